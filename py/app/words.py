@@ -104,7 +104,9 @@ def way(answer):
     if answer.steps == 0:
         return "The grid is full: there is no way to go."
     steps = f"{count(answer.steps, 'step', 'steps')}, the hardest: {answer.hardest}."
-    rating = f"Level {answer.level}, score {number(answer.score)}."
+    rating = "Levels and scores are for the usual 9 by 9."
+    if answer.level:
+        rating = f"Level {answer.level}, score {number(answer.score)}."
     if answer.se:
         rating += f" About {answer.se:.1f} on Sudoku Explainer's scale, by estimate."
     without = f"Without {answer.without}: " if answer.without else ""

@@ -12,7 +12,7 @@ from undoku.sudoku.techniques.words import phrases
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from undoku.sudoku.techniques.state import State
+    from undoku.sudoku.techniques.any_state import AnyState
     from undoku.sudoku.techniques.step import Step
 
 
@@ -53,12 +53,12 @@ def standing(search: Hint) -> Report:
     }
 
 
-def drawn(step: Step, state: State) -> Report:
+def drawn(step: Step, state: AnyState) -> Report:
     """Give all that is said and drawn of a step of a state."""
     told = plain(step, state)
     return {
         **told,
         "candidates": list(state.cells),
-        "region": named_cells(told["where"]),
-        "conclusion": phrases.done(step.eliminations, step.placements),
+        "region": named_cells(told["where"], state.geometry),
+        "conclusion": phrases.of(state).done(step.eliminations, step.placements),
     }

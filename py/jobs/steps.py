@@ -48,7 +48,9 @@ class Job(SearchJob):
     def conclusions(self, technique: str) -> list[str]:
         """Return what each step of a technique concludes, of those that are reported."""
         steps = self._by_technique.get(technique, [])
-        return [phrases.in_short(step.eliminations, step.placements) for step in steps]
+        assert self.search.state is not None
+        say = phrases.of(self.search.state)
+        return [say.in_short(step.eliminations, step.placements) for step in steps]
 
     def found(self, technique: str, number: int) -> Report:
         """Return a step of a technique by its number, from 0, with all that is drawn of it."""

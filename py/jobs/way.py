@@ -9,26 +9,33 @@ from undoku.sudoku import GridError, Position
 from undoku.sudoku.question import grid_of
 from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
 from undoku.sudoku.techniques.estimate import Estimate
+from undoku.sudoku.techniques.geometry import USUAL
 from undoku.sudoku.techniques.path import Path, check_left_out
 from undoku.sudoku.techniques.plain import plain
 from undoku.sudoku.techniques.start import Start
+from undoku.sudoku.techniques.state import State
 from undoku.sudoku.techniques.words import phrases
+from undoku.sudoku.text import line
 
 
 class Job(BaseJob):
     """Looks how many solutions there are, goes the way if there is one, and estimates how hard that is.
 
-    The question may name a technique that the way goes `without`; then nothing is estimated.
+    The question may name a technique that the way goes `without`; then nothing is estimated. Only the way of
+    the usual 9 by 9 has a level and a score.
     """
 
     answers: ClassVar[tuple[str, ...]] = ("listed", "step")
 
     def __init__(self, question: Question) -> None:
         """Read the puzzle; raises GridError."""
-        self._start = Start(Position(grid_of(question)))
+        grid = grid_of(question)
+        self._start = Start(Position(grid))
         without = question.get("without", "")
         self._without = frozenset({without} if without else ())
         check_left_out(self._without)
+        self._is_usual = grid.layout is USUAL.layout
+        self._is_estimated = self._is_usual and not self._without
         self._path: Path | None = None
         self._estimate: Estimate | None = None
 
@@ -37,7 +44,7 @@ class Job(BaseJob):
         """Whether all is known, or there is no way."""
         if self._start.done and self._error() is not None:
             return True
-        if self._without:
+        if not self._is_estimated:
             return self._path is not None and self._path.done
         return self._estimate is not None and self._estimate.done
 
@@ -51,7 +58,9 @@ class Job(BaseJob):
         elif not self._path.done:
             self._path.advance(1)
         elif self._estimate is None:
-            self._estimate = Estimate(self._path.start)
+            state = self._path.start
+            assert isinstance(state, State)
+            self._estimate = Estimate(state)
         else:
             self._estimate.advance(1)
 
@@ -66,23 +75,26 @@ class Job(BaseJob):
         error = self._error() if self._start.done else None
         ended = path is not None and path.done
         hardest = path.hardest if path is not None and ended else None
+        rated = ended and self._is_usual
         return {
             "error": str(error) if error else "",
             "steps": len(path.techniques) if path else 0,
             "ended": ended,
             "without": "".join(map(phrases.name_of, self._without)),
-            "level": path.level if path and ended else "",
-            "score": path.score if path and ended else 0,
+            "level": path.level if path and rated else "",
+            "score": path.score if path and rated else 0,
             "hardest": BY_IDENTIFIER[hardest].title if hardest else "",
             "se": estimate.rating if estimate is not None and estimate.done else 0,
         }
 
     def listed(self, start: int) -> list[list[str]]:
         """Return the known steps from a number on, from 0: for each its name and what it concludes."""
-        steps = self._path.steps[start:] if self._path else []
+        if self._path is None:
+            return []
+        say = phrases.of(self._path.start)
         return [
-            [BY_IDENTIFIER[step.technique].title, phrases.in_short(step.eliminations, step.placements)]
-            for step in steps
+            [BY_IDENTIFIER[step.technique].title, say.in_short(step.eliminations, step.placements)]
+            for step in self._path.steps[start:]
         ]
 
     def step(self, number: int) -> Report:
@@ -90,7 +102,7 @@ class Job(BaseJob):
         assert self._path is not None
         state = self._path.state(number)
         return {
-            "digits": "".join(".123456789"[digit] for digit in state.digits),
+            "digits": line(bytes(state.digits)),
             "candidates": list(state.cells),
             "step": plain(self._path.steps[number], state),
         }

@@ -92,7 +92,8 @@ def started(
     Give the start; if something is wrong, the sentence for JSON, else None; and that for stderr. With
     `puzzle_only` it is the puzzle that counts, its givens if it has any, and none with several solutions.
     """
-    from undoku.sudoku import GridError, Layout, Position
+    from undoku.sudoku import GridError, Position
+    from undoku.sudoku.techniques.geometry import check_rated
     from undoku.sudoku.techniques.start import Start
 
     try:
@@ -101,8 +102,7 @@ def started(
         return None, str(error), placed(error, number)
     try:
         if puzzle_only:
-            if position.layout is not Layout.standard(9):
-                raise GridError("no-rating")
+            check_rated(position.layout)
             position = Position(position.givens if any(position.givens.packed) else position.digits)
         start = Start(position)
     except GridError as error:

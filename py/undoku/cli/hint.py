@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from undoku.cli.each import Answer
     from undoku.sudoku import Layout
-    from undoku.sudoku.techniques.state import State
+    from undoku.sudoku.techniques.any_state import AnyState
     from undoku.sudoku.techniques.step import Step
 
 SEVERAL = (
@@ -54,18 +54,26 @@ def answer(
     layout: Layout | None = None,
 ) -> Answer:
     """Find the next step of a position, or every one."""
+    from undoku.sudoku import GridError
+
     number, text = numbered_text
     start, wrong, said = started(number, text, layout=layout)
     if wrong is not None or start is None or start.state is None:
         return _as_json(named(text, start), [], None, None, wrong) if as_json else "", said
     state = start.state
-    steps, complete = _steps(state, technique, is_all)
+    try:
+        steps, complete = _steps(state, technique, is_all)
+    except GridError as error:
+        wrong = str(error)
+        return _as_json(
+            named(text, start), [], None, None, wrong
+        ) if as_json else "", f"line {number}: {wrong}"
     if as_json:
         return _as_json(named(text, start), steps, complete, state, None), None
     return _in_words(steps, complete, state, technique), None
 
 
-def _steps(state: State, technique: str | None, is_all: bool) -> tuple[list[Step], bool | None]:
+def _steps(state: AnyState, technique: str | None, is_all: bool) -> tuple[list[Step], bool | None]:
     """Give the steps, and of all whether none was left out by a bound."""
     from undoku.sudoku.techniques.find import AllSteps, NextStep
 
@@ -80,18 +88,17 @@ def _steps(state: State, technique: str | None, is_all: bool) -> tuple[list[Step
 
 
 def _as_json(
-    position: str, steps: list[Step], complete: bool | None, state: State | None, error: str | None
+    position: str, steps: list[Step], complete: bool | None, state: AnyState | None, error: str | None
 ) -> str:
     import json
 
-    from undoku.sudoku.techniques.step import triples
     from undoku.sudoku.techniques.words import explain
 
     listed = [
         {
             "technique": step.technique,
-            "placements": triples(step.placements),
-            "eliminations": triples(step.eliminations),
+            "placements": state.geometry.triples(step.placements),
+            "eliminations": state.geometry.triples(step.eliminations),
             "sentence": explain(step, state).argument,
         }
         for step in steps
@@ -100,7 +107,7 @@ def _as_json(
     return json.dumps({"position": position, "steps": listed, "complete": complete, "error": error})
 
 
-def _in_words(steps: list[Step], complete: bool | None, state: State, technique: str | None) -> str:
+def _in_words(steps: list[Step], complete: bool | None, state: AnyState, technique: str | None) -> str:
     from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
     from undoku.sudoku.techniques.words import explain
 

@@ -90,6 +90,7 @@ def answer(
     """Rate the puzzle of a position: its givens, where it has any."""
     from undoku.sudoku.techniques.estimate import Estimate
     from undoku.sudoku.techniques.path import Path
+    from undoku.sudoku.techniques.state import State
 
     number, text = numbered_text
     start, wrong, said = started(number, text, puzzle_only=True, layout=layout)
@@ -98,6 +99,7 @@ def answer(
     path = Path(start.state, as_hodoku=as_hodoku, without=without)
     while not path.done:
         path.advance(SLICE)
+    assert isinstance(path.start, State)
     estimate = Estimate(path.start) if estimated else None
     while estimate and not estimate.done:
         estimate.advance(SLICE)

@@ -114,7 +114,7 @@ def test_of_several_positions_each_is_named_by_its_line(shell, jobs):
     ("position", "error"),
     [
         ("12", "Line 2, character 3: the cells end here, after 2 of 81."),
-        ("1234" + 12 * ".", "This grid has 16 cells; techniques are for the usual 9 by 9."),
+        ("1134" + 12 * ".", "No solution: row 1 has two 1s: columns 1 and 2."),
         ("11" + 79 * ".", "No solution: row 1 has two 1s: columns 1 and 2."),
         ("12345678." + 8 * "." + "9" + 63 * ".", "There is no solution."),
         (ENTERED.replace("+5", "+1"), "Row 1, column 1: 1 is wrong; no solution has it there."),
@@ -215,3 +215,27 @@ def test_trial_and_error_is_none_where_another_technique_goes_on(shell, words):
     words = ("--technique", "trial-and-error", *words)
     assert hint(shell, PUZZLE, *words)[1][0]["steps"] == []
     assert shell("sudoku", "hint", *words, text=PUZZLE)[:2] == (0, "Trial and error: none here.\n")
+
+
+def test_a_position_of_another_size(shell):
+    code, [told] = hint(shell, "1.34341221434...\n")
+    assert code == 0
+    assert told["steps"][0] == {
+        "technique": "full-house",
+        "placements": [[0, 1, 2]],
+        "eliminations": [],
+        "sentence": (
+            "Box 1 has one empty cell left, row 1, column 2, and of its digits only 2 is missing."
+            " So 2 goes into row 1, column 2."
+        ),
+    }
+
+
+def test_a_technique_that_is_not_for_this_size(shell):
+    said = "Sue de Coq is not looked for on this shape: that is for the usual 9 by 9 alone."
+    code, [told] = hint(shell, "1.34341221434...\n", "--technique", "sue-de-coq")
+    assert (code, told["error"], told["steps"]) == (1, said, [])
+    assert (
+        shell("sudoku", "hint", "--technique", "sue-de-coq", text="1.34341221434...\n")[2]
+        == f"undoku: line 1: {said}\n"
+    )

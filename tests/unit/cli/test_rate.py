@@ -42,7 +42,7 @@ def test_the_puzzle_is_its_givens(shell):
     ("puzzle", "error"),
     [
         ("12", "Line 1, character 3: the cells end here, after 2 of 81."),
-        ("1234" + 12 * ".", "Rating is for the usual 9 by 9; this is a grid of another shape."),
+        ("1234" + 12 * ".", "Rating and practice are for the usual 9 by 9; this is a grid of another shape."),
         ("11" + 79 * ".", "No solution: row 1 has two 1s: columns 1 and 2."),
         (81 * ".", "There is more than one solution; a puzzle with exactly one is needed."),
     ],

@@ -73,7 +73,7 @@ def test_what_is_no_shape(shell, command, words, says):
 def test_other_shapes_are_not_rated(shell):
     code, out, _ = run(shell, "rate", "12..............", "--size", "4", "--json")
     assert (code, json.loads(out)["error"]) == (
-        1, "Rating is for the usual 9 by 9; this is a grid of another shape.",
+        1, "Rating and practice are for the usual 9 by 9; this is a grid of another shape.",
     )  # fmt: skip
 
 

@@ -99,3 +99,15 @@ def test_a_picture_knows_what_is_shown_and_no_technique() -> None:
         assert f'shows === "{what}"' in code
     for name in BY_IDENTIFIER:
         assert f'"{name}"' not in code, f"{name} is drawn by its name"
+
+
+def test_a_hint_on_another_shape() -> None:
+    none = {name: 16 * [0] for name in ("corner", "centre", "out")}
+    asked = question(16 * ".", "12.4............", **none, shape="AAAABBCCBBCCDDDD")
+    report = last(Hint(asked))
+    assert report["fault"] is None and report["unique"] is False
+    step = report["step"]
+    assert isinstance(step, dict)
+    assert (step["title"], step["placements"], step["units"]) == ("Full house", [(2, 3)], (8,))
+    assert step["region"] == [0, 1, 2, 3]
+    assert next(name for name, _, _ in last(Steps(asked))["techniques"]) == "full-house"

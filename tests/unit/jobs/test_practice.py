@@ -85,7 +85,7 @@ def test_why_there_is_no_exercise(technique: str, puzzle: str, error: str) -> No
         ("x-wing", "", "no-pool"),
         ("x-wings", PRACTISED, "no-technique"),
         ("trial-and-error", PRACTISED, "no-practice"),
-        ("x-wing", 16 * ".", "no-techniques"),
+        ("x-wing", 16 * ".", "no-rating"),
     ],
 )
 def test_what_cannot_be_asked_is_refused(technique: str, puzzle: str, code: str) -> None:

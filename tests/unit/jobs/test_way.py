@@ -86,3 +86,12 @@ def test_a_way_without_a_technique_is_not_estimated() -> None:
     assert {title for title, _ in job.listed(0)} == {"Full house", "Hidden single"}
     with pytest.raises(GridError, match="There is no technique 'x-ray'"):
         Job({"givens": GIVENS, "entered": BLANK, "without": "x-ray"})
+
+
+def test_the_way_of_another_size_is_not_rated() -> None:
+    job, told = pulled("1.34341221434...", 16 * ".")
+    last = told[-1]
+    assert (last["error"], last["steps"], last["ended"]) == ("", 4, True)
+    assert (last["level"], last["score"], last["se"], last["hardest"]) == ("", 0, 0, "Full house")
+    assert job.listed(3) == [["Full house", "1 in r4c4"]]
+    assert job.step(1)["digits"] == "1234341221434..."

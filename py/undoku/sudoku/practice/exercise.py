@@ -8,19 +8,20 @@ from undoku.sudoku.errors import GridError
 from undoku.sudoku.grid import Grid
 from undoku.sudoku.position import Position
 from undoku.sudoku.practice.instances import more
+from undoku.sudoku.techniques.any_state import left_out
 from undoku.sudoku.techniques.candidates import LAYOUT, candidate
 from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, LAST_RESORT
 from undoku.sudoku.techniques.finders import finder_of
+from undoku.sudoku.techniques.geometry import check_rated
 from undoku.sudoku.techniques.path import Path
 from undoku.sudoku.techniques.start import Start
-from undoku.sudoku.techniques.state import left_out
+from undoku.sudoku.techniques.state import State
 from undoku.sudoku.techniques.step import smallest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from undoku.sudoku.techniques.state import State
     from undoku.sudoku.techniques.step import Step
 
 NODES = 100
@@ -40,7 +41,12 @@ class Exercise:
     """
 
     def __init__(self, puzzle: Grid, technique: str) -> None:
-        """Begin. Raises GridError for a technique that there is not, or that cannot be practised."""
+        """Begin.
+
+        Raises GridError for a technique that there is not, or that cannot be practised, and for a shape that
+        is not the usual 9 by 9.
+        """
+        check_rated(puzzle.layout)
         finder_of(technique)
         if technique == LAST_RESORT:
             raise GridError("no-practice", technique=BY_IDENTIFIER[technique].title)
@@ -88,7 +94,9 @@ class Exercise:
         known = len(path.techniques)
         path.advance(1)
         if len(path.techniques) > known and path.techniques[-1] == self.technique:
-            self.state = path.state(known)
+            state = path.state(known)
+            assert isinstance(state, State)
+            self.state = state
             finder = finder_of(self.technique)
             self._finding = chain(finder(self.state), more(self.state, self.technique))
         elif path.done:

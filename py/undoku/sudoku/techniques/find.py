@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from undoku.sudoku.techniques.candidates import BOXES
+from undoku.sudoku.techniques.any_state import left_out
 from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, LAST_RESORT, NOTHING, TECHNIQUES, is_on_path
 from undoku.sudoku.techniques.finders import finder_of, path_finders
-from undoku.sudoku.techniques.state import left_out
+from undoku.sudoku.techniques.general import finders as general
+from undoku.sudoku.techniques.geometry import USUAL
 from undoku.sudoku.techniques.step import smallest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+    from typing import Any
 
+    from undoku.sudoku.techniques.any_state import AnyState
     from undoku.sudoku.techniques.finders import Finding
-    from undoku.sudoku.techniques.state import State
     from undoku.sudoku.techniques.step import Step
 
 
@@ -35,7 +37,7 @@ class NextStep:
 
     def __init__(
         self,
-        state: State,
+        state: AnyState,
         technique: str | None = None,
         *,
         by_eye: bool = False,
@@ -68,27 +70,41 @@ class NextStep:
 _END = object()
 
 
-def _first(state: State, as_hodoku: bool = False, without: frozenset[str] = NOTHING) -> Finding:
-    for finder in path_finders(as_hodoku, without):
+def _first(state: AnyState, as_hodoku: bool = False, without: frozenset[str] = NOTHING) -> Finding:
+    for finder in _in_turn(state, as_hodoku, without):
         for step in finder(state):
             if step is None or is_on_path(BY_IDENTIFIER[step.technique], as_hodoku, without):
                 yield step
 
 
-def _by_eye(state: State) -> Finding:
-    yield from finder_of("full-house")(state)
-    hidden = [step for step in finder_of("hidden-single")(state) if step is not None]
-    yield from sorted(hidden, key=lambda step: step.units[0] not in BOXES)
+def _in_turn(state: AnyState, as_hodoku: bool, without: frozenset[str]) -> Iterator[Callable[[Any], Finding]]:
+    """Give the functions that a path asks in turn."""
+    if state.geometry is USUAL:
+        return path_finders(as_hodoku, without)
+    return general.path_finders(state.geometry, without)
+
+
+def _finder_of(technique: str, state: AnyState) -> Callable[[Any], Finding]:
+    """Give the function that finds all steps of a technique; raises GridError where there is none."""
+    if state.geometry is USUAL:
+        return finder_of(technique)
+    return general.finder_of(technique, state.geometry)
+
+
+def _by_eye(state: AnyState) -> Finding:
+    yield from _finder_of("full-house", state)(state)
+    hidden = [step for step in _finder_of("hidden-single", state)(state) if step is not None]
+    yield from sorted(hidden, key=lambda step: step.units[0] not in state.geometry.boxes)
     yield from _first(state)
 
 
-def _named(state: State, technique: str) -> Finding:
+def _named(state: AnyState, technique: str) -> Finding:
     # The last resort says that no other technique goes on.
-    finder = _last_resort if technique == LAST_RESORT else finder_of(technique)
+    finder = _last_resort if technique == LAST_RESORT else _finder_of(technique, state)
     return (step for step in finder(state) if step is None or step.technique == technique)
 
 
-def _last_resort(state: State) -> Finding:
+def _last_resort(state: AnyState) -> Finding:
     for step in _first(state):
         yield step
         if step is not None:
@@ -103,7 +119,7 @@ class AllSteps:
         steps: those found up to now, in the order of the catalogue.
     """
 
-    def __init__(self, state: State, technique: str | None = None) -> None:
+    def __init__(self, state: AnyState, technique: str | None = None) -> None:
         """Begin; with a `technique` only steps of that one count. Raises GridError if there is none."""
         self.done = False
         self.steps: list[Step] = []
@@ -129,11 +145,12 @@ class AllSteps:
         return self._technique not in cut if self._technique else not cut
 
 
-def _listed(state: State) -> Iterator[Step | None]:
+def _listed(state: AnyState) -> Iterator[Step | None]:
     asked = set()
-    for technique in TECHNIQUES:
+    usual = state.geometry is USUAL
+    for technique in TECHNIQUES if usual else general.techniques_of(state.geometry):
         if technique.listed:
-            finder = finder_of(technique.identifier)
+            finder = _finder_of(technique.identifier, state)
             if finder not in asked:
                 asked.add(finder)
                 for step in smallest(finder(state)):

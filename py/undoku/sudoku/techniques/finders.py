@@ -11,7 +11,7 @@ from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, NOTHING, PLAINER, 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from typing import TypeAlias
+    from typing import TypeAlias, TypeVar
 
     from undoku.sudoku.techniques.state import State
     from undoku.sudoku.techniques.step import Step
@@ -19,19 +19,20 @@ if TYPE_CHECKING:
     Finding: TypeAlias = Iterator[Step | None]
     """Steps as they are found; None is a place to pause, which comes at least every few milliseconds."""
     Finder: TypeAlias = Callable[[State], Finding]
+    AFinder = TypeVar("AFinder", bound=Finder)
 
 _FINDERS: dict[str, Finder] = {}
 _FIRST: dict[str, Finder] = {}
 
 
-def finds(*identifiers: str) -> Callable[[Finder], Finder]:
+def finds(*identifiers: str) -> Callable[[AFinder], AFinder]:
     """Register the function below as what finds all steps of some techniques, which it finds together.
 
     It yields the steps in the order in which they are to be preferred, the same for the same state; the same
     conclusion may come more than once.
     """
 
-    def register(finder: Finder) -> Finder:
+    def register(finder: AFinder) -> AFinder:
         for identifier in identifiers:
             assert identifier in BY_IDENTIFIER, identifier
             assert identifier not in _FINDERS, identifier

@@ -11,7 +11,7 @@ from undoku.sudoku.techniques.start import Start
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from undoku.sudoku.position import Position
-    from undoku.sudoku.techniques.state import State
+    from undoku.sudoku.techniques.any_state import AnyState
     from undoku.sudoku.techniques.step import Step
 
 NODES = 100
@@ -45,10 +45,10 @@ class Hint:
     """
 
     def __init__(self, position: Position, every: bool = False) -> None:
-        """Begin: with the next step, or with `every` one. Raises GridError if it is not 9 by 9."""
+        """Begin: with the next step, or with `every` one."""
         self.done = False
         self.fault: Fault | None = None
-        self.state: State | None = None
+        self.state: AnyState | None = None
         self._every = every
         self._start = Start(position)
         self._check: EntryCheck | None = None

@@ -12,12 +12,13 @@ from undoku.sudoku.errors import GridError
 from undoku.sudoku.techniques.canonical import canonical
 from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, HIGHEST_SCORES, LAST_RESORT, LEVELS, NOTHING
 from undoku.sudoku.techniques.find import NextStep
+from undoku.sudoku.techniques.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from undoku.sudoku.techniques.state import State
+    from undoku.sudoku.techniques.any_state import AnyState
     from undoku.sudoku.techniques.step import Step
     from undoku.sudoku.techniques.symmetry import Symmetry
 
@@ -43,7 +44,9 @@ class Path:
         start: the state where it looks: the first one in its canonical form.
     """
 
-    def __init__(self, state: State, *, as_hodoku: bool = False, without: frozenset[str] = NOTHING) -> None:
+    def __init__(
+        self, state: AnyState, *, as_hodoku: bool = False, without: frozenset[str] = NOTHING
+    ) -> None:
         """Begin.
 
         With `as_hodoku` the way is HoDoKu's, as near as may be: the puzzle is taken as it lies, and what
@@ -57,13 +60,13 @@ class Path:
         self._as_hodoku = as_hodoku
         self._without = without
         self._back: Symmetry | None = None
-        self.start = state
-        if not as_hodoku and not self.done:
+        self.start: AnyState = state
+        if isinstance(state, State) and not as_hodoku and not self.done:
             there = canonical(state)
             self._back = there.inverse
             self.start = there.of_state(state)
         self._found: list[Step] = []
-        self._reached = [self.start]
+        self._reached: list[AnyState] = [self.start]
         self._steps: list[Step] = []
         self._states = {0: state}
         self._search = NextStep(self.start, as_hodoku=as_hodoku, without=without)
@@ -98,11 +101,11 @@ class Path:
         return self._steps
 
     @property
-    def states(self) -> list[State]:
+    def states(self) -> list[AnyState]:
         """The states: the one that was given, and that after each step."""
         return [self.state(number) for number in range(len(self._reached))]
 
-    def state(self, number: int) -> State:
+    def state(self, number: int) -> AnyState:
         """Give the state after so many steps."""
         state = self._states.get(number)
         if state is None:

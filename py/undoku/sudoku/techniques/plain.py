@@ -5,20 +5,20 @@ from __future__ import annotations
 from undoku.sudoku.techniques.blocking import blocking
 from undoku.sudoku.techniques.candidates import members
 from undoku.sudoku.techniques.catalogue import BLOCKING, BY_IDENTIFIER
-from undoku.sudoku.techniques.step import pairs
 from undoku.sudoku.techniques.words import explain
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from undoku.sudoku.techniques.state import State
+    from undoku.sudoku.techniques.any_state import AnyState
     from undoku.sudoku.techniques.step import Step
 
 
-def plain(step: Step, state: State) -> dict[str, Any]:
+def plain(step: Step, state: AnyState) -> dict[str, Any]:
     """Give a step of a state, with its words."""
     said = explain(step, state)
+    pairs = state.geometry.pairs
     shows = BY_IDENTIFIER[step.technique].shows
     return {
         "technique": step.technique,

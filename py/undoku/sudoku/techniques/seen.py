@@ -6,7 +6,12 @@ import re
 
 from undoku.sudoku.masks import fitting
 from undoku.sudoku.position import Position
-from undoku.sudoku.techniques.candidates import BOXES, COLUMNS, ROWS, UNITS, members
+from undoku.sudoku.techniques.candidates import members
+from undoku.sudoku.techniques.geometry import USUAL
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from undoku.sudoku.techniques.geometry import Geometry
 
 
 def as_seen(position: Position, automatic: bool) -> Position:
@@ -28,17 +33,18 @@ def as_seen(position: Position, automatic: bool) -> Position:
     return Position(position.givens, position.digits, position.corner, position.centre, out)
 
 
-_NUMBERS = r"(\d(?:, \d)*(?:,? (?:and|or) \d)?)"
+_NUMBERS = r"(\d+(?:, \d+)*(?:,? (?:and|or) \d+)?)"
 _PLACE = re.compile(
-    rf"row (\d), columns? {_NUMBERS}"
-    rf"|column (\d), rows {_NUMBERS}"
-    rf"|(row|column|box)(?:e?s)? {_NUMBERS}"
+    r"cage(?: of \d+)? at row (\d+), column (\d+)"
+    r"|diagonal from the top (left|right)"
+    rf"|row (\d+), columns? {_NUMBERS}"
+    rf"|column (\d+), rows {_NUMBERS}"
+    rf"|(row|column|box|region)(?:e?s)? {_NUMBERS}"
 )
-_UNITS = {"row": ROWS, "column": COLUMNS, "box": BOXES}
 
 
-def named_cells(sentence: str) -> list[int]:
-    """Give the cells of all rows, columns, boxes and cells that a sentence names.
+def named_cells(sentence: str, at: Geometry = USUAL) -> list[int]:
+    """Give the cells of all units and cells that a sentence names.
 
     So what is shown of it is what it says, whatever it was made from.
 
@@ -47,17 +53,22 @@ def named_cells(sentence: str) -> list[int]:
     """
     cells = 0
     for match in _PLACE.finditer(sentence):
-        row, columns, column, rows, kind, numbers = match.groups()
-        if kind:
-            cells |= _together(_UNITS[kind], numbers)
+        first_row, first_column, side, row, columns, column, rows, kind, numbers = match.groups()
+        if side:
+            cells |= at.units[at.diagonals[("left", "right").index(side)]]
+        elif kind:
+            of_kind = {"row": at.rows, "column": at.columns}.get(kind, at.boxes)
+            cells |= _together(at, of_kind, numbers)
         else:
-            cells |= _together(ROWS, row or rows) & _together(COLUMNS, column or columns)
+            across = _together(at, at.rows, first_row or row or rows)
+            found = across & _together(at, at.columns, first_column or column or columns)
+            cells |= at.units[at.units_of[found.bit_length() - 1][-1]] if first_row else found
     return list(members(cells))
 
 
-def _together(units: range, numbers: str) -> int:
+def _together(at: Geometry, units: range, numbers: str) -> int:
     """Give the cells of units of a kind, by their numbers in words."""
     cells = 0
-    for number in re.findall(r"\d", numbers):
-        cells |= UNITS[units[int(number) - 1]]
+    for number in re.findall(r"\d+", numbers):
+        cells |= at.units[units[int(number) - 1]]
     return cells

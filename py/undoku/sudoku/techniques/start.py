@@ -13,11 +13,14 @@ from __future__ import annotations
 from undoku.sudoku.errors import GridError
 from undoku.sudoku.grid import Grid
 from undoku.sudoku.search import SudokuSearch
+from undoku.sudoku.techniques.general.state import State as GeneralState
+from undoku.sudoku.techniques.geometry import USUAL
 from undoku.sudoku.techniques.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from undoku.sudoku.position import Position
+    from undoku.sudoku.techniques.any_state import AnyState
 
 
 class Start:
@@ -41,21 +44,17 @@ class Start:
     """
 
     def __init__(self, position: Position) -> None:
-        """Begin with the puzzle. Raises GridError if it is not 9 by 9."""
-        is_given = any(position.givens.packed)
+        """Begin with the puzzle."""
         self.position = position
-        self._puzzle = position.givens if is_given else position.digits
-        self._state = State.of(position)
-        if not is_given:
-            # An argument about digits that were entered must not be made about those of the puzzle.
-            given = sum(1 << cell for cell, digit in enumerate(self._puzzle.packed) if digit)
-            self._state = State.with_candidates(self._puzzle.packed, self._state.cells, given)
+        self._puzzle = position.givens if any(position.givens.packed) else position.digits
+        usual = position.layout is USUAL.layout
+        self._state: AnyState = State.of(position) if usual else GeneralState.of(position)
         self._search = SudokuSearch(self._puzzle, 2)
         self._is_of_puzzle = True
         self.done = False
         self.solutions = 0
         self.solution: Grid | None = None
-        self.state: State | None = None
+        self.state: AnyState | None = None
         self.error: GridError | None = None
         self.cells: tuple[int, ...] = ()
 
@@ -88,7 +87,7 @@ class Start:
         self.cells = tuple(wrong or missing)
         error = None
         if self.cells:
-            row, column = divmod(self.cells[0], 9)
+            row, column = divmod(self.cells[0], self.position.layout.size)
             error = (
                 GridError("wrong-digit", row=row, column=column, digit=digits[self.cells[0]])
                 if wrong
@@ -100,7 +99,9 @@ class Start:
         self.done = True
         self.error = error
         if error is None:
-            self.state = self._state.with_unique(self.solutions == 1)
+            # An argument about digits that were entered must not be made about those of the puzzle.
+            given = sum(1 << cell for cell, digit in enumerate(self._puzzle.packed) if digit)
+            self.state = self._state.knowing(given=given, unique=self.solutions == 1)
 
 
 def _unsolvable(puzzle: Grid) -> GridError:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import pairwise
 
-from undoku.sudoku.errors import GridError
 from undoku.sudoku.masks import fitting
+from undoku.sudoku.techniques.any_state import AnyState
 from undoku.sudoku.techniques.arising import enter, singles_of, take_out
 from undoku.sudoku.techniques.candidates import (
     CELLS,
@@ -17,34 +17,25 @@ from undoku.sudoku.techniques.candidates import (
     UNITS,
     members,
 )
+from undoku.sudoku.techniques.geometry import USUAL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import TypeVar
+    from collections.abc import Sequence
 
     from undoku.sudoku.position import Position
     from undoku.sudoku.techniques.step import Step
 
-    Part = TypeVar("Part")
 
-
-class State:
-    """The candidates of a position of the usual 9 by 9; it does not change, `after` a step there is another.
-
-    Attributes:
-        digits: the digit of every cell, 0 = empty.
-        cells: for every cell the mask of its candidates, bit digit - 1; 0 where a digit stands.
-        places: for every digit, from 0, the set of the cells that have it as a candidate.
-        candidates: all candidates as one set.
-        empty: the set of the empty cells.
-        given: the set of the cells that hold a given.
-        unique: whether the puzzle is known to have exactly one solution, so that it may be argued from that.
+class State(AnyState):
+    """The candidates of a position of the usual 9 by 9.
 
     The order of its singles is that of `undoku.sudoku.techniques.arising`.
     """
 
-    __slots__ = ("_kept", "_singles", "cells", "digits", "empty", "given", "places", "unique")
+    __slots__ = ("_singles",)
+
+    geometry = USUAL
 
     def __init__(
         self,
@@ -57,23 +48,12 @@ class State:
         singles: tuple[Sequence[int], Sequence[int]] | None = None,
     ) -> None:
         """Take all that is known; and the singles, naked and hidden, where their order is."""
-        self.digits = digits
-        self.cells = cells
-        self.places = places
-        self.empty = empty
-        self.given = given
-        self.unique = unique
+        super().__init__(digits, cells, places, empty, given, unique)
         self._singles = singles
-        self._kept: dict[object, object] = {}
 
     @classmethod
     def of(cls, position: Position, unique: bool = False) -> State:
-        """Look at a position: its digits, and of each empty cell what fits and is not out.
-
-        Raises GridError if it is not 9 by 9.
-        """
-        if position.layout is not LAYOUT:
-            raise GridError("no-techniques", cells=position.layout.cells)
+        """Look at a position of this shape: its digits, and of each empty cell what fits and is not out."""
         given = sum(1 << cell for cell, digit in enumerate(position.givens.packed) if digit)
         return cls.with_candidates(position.digits.packed, position.candidates(), given, unique)
 
@@ -120,9 +100,9 @@ class State:
         hidden = [number for number in hidden if places[number // CELLS] >> number % CELLS & 1]
         return State(digits, cells, places, empty, self.given, self.unique, (naked, hidden))
 
-    def with_unique(self, unique: bool) -> State:
-        """Give the same state where it is known, or not, that the puzzle has exactly one solution."""
-        return State(self.digits, self.cells, self.places, self.empty, self.given, unique, self._singles)
+    def knowing(self, *, given: int, unique: bool) -> State:
+        """Give the same state with these cells as givens, where it is known, or not, that it is unique."""
+        return State(self.digits, self.cells, self.places, self.empty, given, unique, self._singles)
 
     @property
     def singles(self) -> tuple[Sequence[int], Sequence[int]]:
@@ -140,42 +120,6 @@ class State:
     def hidden(self) -> Sequence[int]:
         """The candidates that are the last of a unit, in that order; one may come more than once."""
         return self.singles[1]
-
-    @property
-    def candidates(self) -> int:
-        """All candidates as one set."""
-        return self.once(_candidates)
-
-    @property
-    def solved(self) -> bool:
-        """Whether no cell is empty."""
-        return not self.empty
-
-    def once(self, work: Callable[[State], Part]) -> Part:
-        """Give what a function makes of this state, which is worked out at its first use and kept."""
-        part = self._kept.get(work)
-        if part is None:
-            part = self._kept[work] = work(self)
-        return part  # type: ignore[return-value]
-
-    def forget(self) -> None:
-        """Let go of what was worked out; where it is asked for again, it is worked out again."""
-        self._kept.clear()
-
-
-def _candidates(state: State) -> int:
-    candidates = 0
-    for digit, places in enumerate(state.places):
-        candidates |= places << CELLS * digit
-    return candidates
-
-
-def left_out(state: State) -> set[str]:
-    """Give the techniques that may have more steps: whoever ends a search of all steps early adds them.
-
-    Ask for it with `state.once(left_out)`.
-    """
-    return set()
 
 
 def of_size(state: State) -> tuple[int, ...]:

@@ -19,6 +19,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from undoku.sudoku.techniques.any_state import AnyState
+
 DIGIT, NUMBER, CELL, UNIT, BRANCHES, PLAIN = range(6)
 """What a number among a step's `values` is: a digit from 0, a digit from 1 or 0 for none, a cell, a unit or
 a number beyond those, candidates (where there are several chains, with one for each in ascending order), or
@@ -109,7 +111,7 @@ class Symmetry(NamedTuple):
                 image[self.cells[cell]] = self.digits[digit - 1] + 1
         return bytes(image)
 
-    def of_state(self, state: State) -> State:
+    def of_state(self, state: AnyState) -> State:
         """Give the image of a state, with its singles just as they are listed there, in no order of time."""
         where, becomes = self.cells, self.digits
         cells = [0] * CELLS

@@ -9,6 +9,7 @@ from undoku.sudoku.errors import GridError
 from undoku.sudoku.grid import Grid
 from undoku.sudoku.position import Position
 from undoku.sudoku.strategies.problem import SudokuProblem
+from undoku.sudoku.techniques.geometry import check_rated
 from undoku.sudoku.techniques.path import Path
 from undoku.sudoku.techniques.start import Start
 from undoku.sudoku.worth.barred import barred
@@ -33,7 +34,8 @@ class Ways:
     """
 
     def __init__(self, puzzle: Grid, technique: str) -> None:
-        """Begin. Raises GridError if the grid is not 9 by 9."""
+        """Begin. Raises GridError if the grid is not the usual 9 by 9."""
+        check_rated(puzzle.layout)
         self.whole: Path | None = None
         self.without: Path | None = None
         self.error: GridError | None = None

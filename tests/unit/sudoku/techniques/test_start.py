@@ -2,7 +2,7 @@
 
 import pytest
 
-from undoku.sudoku import Grid, GridError, Position
+from undoku.sudoku import Grid, Position
 from undoku.sudoku.techniques.start import Start
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -84,5 +84,10 @@ def test_no_solution(text, code):
 
 
 def test_another_size():
-    with pytest.raises(GridError, match=r"^This grid has 16 cells; techniques are for the usual 9 by 9\.$"):
-        Start(Position.parse("1234" + 12 * "."))
+    start = started(Position.parse("1234341221434." + 2 * "."))
+    assert (start.solutions, start.error, len(start.state.cells)) == (1, None, 16)
+
+
+def test_a_wrong_digit_on_another_size():
+    start = started(Position(Grid.parse("1234341221434..."), Grid.parse("1234341221434..2")))
+    assert str(start.error) == "Row 4, column 4: 2 is wrong; no solution has it there."

@@ -30,10 +30,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from undoku.sudoku.techniques.almost_locked import FIELDS, Links, Partners, all_but_one
+from undoku.sudoku.techniques.any_state import left_out
 from undoku.sudoku.techniques.candidates import CELLS, members
 from undoku.sudoku.techniques.families.almost_locked_sets import through
 from undoku.sudoku.techniques.finders import finds, finds_first
-from undoku.sudoku.techniques.state import left_out
 from undoku.sudoku.techniques.step import pairs
 
 TYPE_CHECKING = False

@@ -16,6 +16,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from undoku.sudoku.techniques.almost_locked import almost_locked_sets
+from undoku.sudoku.techniques.any_state import left_out
 from undoku.sudoku.techniques.candidates import (
     CELLS,
     FIELD,
@@ -36,7 +37,6 @@ from undoku.sudoku.techniques.links import (
     locked_links,
     single_links,
 )
-from undoku.sudoku.techniques.state import left_out
 from undoku.sudoku.techniques.step import Step
 
 TYPE_CHECKING = False

@@ -10,12 +10,13 @@ The ends of such a chain cannot both be false. So what sees both ends is false.
 
 from __future__ import annotations
 
+from undoku.sudoku.techniques.any_state import left_out
 from undoku.sudoku.techniques.candidates import CELLS, FIELD, OF_CELL, PEERS, joined, mask_of, members
 from undoku.sudoku.techniques.chains import linked, rank, roles
 from undoku.sudoku.techniques.closures import Closures
 from undoku.sudoku.techniques.finders import finds
 from undoku.sudoku.techniques.links import SINGLES, Links, single_links
-from undoku.sudoku.techniques.state import left_out, of_size
+from undoku.sudoku.techniques.state import of_size
 from undoku.sudoku.techniques.step import Step
 
 TYPE_CHECKING = False

@@ -25,13 +25,12 @@ from undoku.sudoku.techniques.candidates import (
     cells_of,
     members,
 )
+from undoku.sudoku.techniques.closed import closed
 from undoku.sudoku.techniques.finders import finds
 from undoku.sudoku.techniques.step import DEFINING, Step
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from undoku.sudoku.techniques.finders import Finding
     from undoku.sudoku.techniques.state import State
 
@@ -183,36 +182,7 @@ def _subsets_of(masks: tuple[int, ...]) -> _Subsets:
     for position, mask in enumerate(masks):
         for digit in members(mask):
             places[digit] |= 1 << position
-    return _Subsets(_closed(masks), _closed(places))
-
-
-def _closed(masks: Sequence[int]) -> tuple[list[tuple[int, int]], ...]:
-    """Give every choice of two, three and four masks that have as many bits between them, with these bits."""
-    few = [(1 << index, mask) for index, mask in enumerate(masks) if 2 <= mask.bit_count() <= 4]
-    found: tuple[list[tuple[int, int]], ...] = ([], [], [])
-    if len(few) > 1:
-        _choose(few, 0, 0, 0, 1, found)
-    return found
-
-
-def _choose(
-    masks: list[tuple[int, int]],
-    start: int,
-    chosen: int,
-    union: int,
-    size: int,
-    found: tuple[list[tuple[int, int]], ...],
-) -> None:
-    """Add one more to a choice in every way; `size` is how many there are then."""
-    for index in range(start, len(masks)):
-        name, mask = masks[index]
-        joined = union | mask
-        bits = joined.bit_count()
-        if bits <= 4:
-            if bits == size > 1:
-                found[size - 2].append((chosen | name, joined))
-            if size < 4:
-                _choose(masks, index + 1, chosen | name, joined, size + 1, found)
+    return _Subsets(closed(masks), closed(places))
 
 
 @lru_cache(4096)

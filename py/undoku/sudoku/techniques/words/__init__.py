@@ -10,14 +10,15 @@ from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import TypeAlias
+    from typing import Any, TypeAlias
 
-    from undoku.sudoku.techniques.state import State
+    from undoku.sudoku.techniques.any_state import AnyState
     from undoku.sudoku.techniques.step import Step
 
     Said: TypeAlias = tuple[str, str]
     """Where to look, and the argument, each in whole sentences."""
-    Words: TypeAlias = Callable[[Step, State], Said]
+    Words: TypeAlias = Callable[[Step, Any], Said]
+    """They take the state of the shapes that their techniques are for."""
 
 _WORDS: dict[str, Words] = {}
 
@@ -49,7 +50,7 @@ def explains(*identifiers: str) -> Callable[[Words], Words]:
     return register
 
 
-def explain(step: Step, state: State) -> Explanation:
+def explain(step: Step, state: AnyState) -> Explanation:
     """Put a step of a state into words."""
     where, argument = words_of(step.technique)(step, state)
     return Explanation(where, BY_IDENTIFIER[step.technique].title, argument)

@@ -19,8 +19,9 @@ def begun(step: Step, state: State) -> str:
     boxes = phrases.units({UNITS_OF[cell][2] for cell, _ in corners})
     filled = [f"{digit} in {phrases.cell(cell)}" for cell, digit in corners if state.digits[cell]]
     have = "has" if len(filled) == 1 else "have"
+    where = phrases.sentence(rectangles.crossing(phrases.USUAL, step))
     return (
-        f"{phrases.sentence(rectangles.crossing(step))}, which lie in {boxes}. None of them is a given: they"
+        f"{where}, which lie in {boxes}. None of them is a given: they"
         f" were all empty at first, and {phrases.clauses(filled)} {have} been worked out."
     )
 
@@ -42,7 +43,7 @@ def avoidable_rectangle_1(step: Step, state: State) -> Said:
     argument = (
         f"{begun(step, state)} If the fourth, {phrases.cell(cell)}, were {digit}, {two_solutions(step)}"
     )
-    return rectangles.where(step), f"{argument} {phrases.removed(step.eliminations)}"
+    return rectangles.where(phrases.USUAL, step), f"{argument} {phrases.removed(step.eliminations)}"
 
 
 @explains("avoidable-rectangle-2")
@@ -62,4 +63,4 @@ def avoidable_rectangle_2(step: Step, state: State) -> Said:
         f" cells is {third}, so {third} goes into one of the two cells in {two}. A cell that shares a row,"
         f" column or box with both of them cannot hold {phrases.a(int(third))}."
     )
-    return rectangles.where(step), f"{argument} {phrases.removed(step.eliminations)}"
+    return rectangles.where(phrases.USUAL, step), f"{argument} {phrases.removed(step.eliminations)}"

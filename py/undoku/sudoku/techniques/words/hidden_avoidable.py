@@ -27,7 +27,7 @@ def hidden_avoidable_rectangle(step: Step, state: State) -> Said:
         f"{avoidable.begun(step, state)} If {phrases.cell(corner)} were {digit}, then"
         f" {phrases.clauses(follows)}; {avoidable.two_solutions(step)}"
     )
-    return rectangles.where(step), f"{argument} {phrases.removed(step.eliminations)}"
+    return rectangles.where(phrases.USUAL, step), f"{argument} {phrases.removed(step.eliminations)}"
 
 
 def _other(digits: dict[int, int], digit: int) -> int:

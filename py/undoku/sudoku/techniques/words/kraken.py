@@ -25,7 +25,7 @@ def kraken_fish_1(step: Step, state: State) -> Said:
     digit, cover = step.values
     parts = _fish(step, digit + 1)
     unit = phrases.unit(cover)
-    text = f"Then {unit} has its {digit + 1} from the {kind_of_bases(step)}, and"
+    text = f"Then {unit} has its {digit + 1} from the {kind_of_bases(phrases.USUAL, step)}, and"
     parts.append(f"{text} {phrases.cells(cells_of(step.eliminations))} cannot have it.")
     return _where(step, digit + 1), " ".join(
         parts + _branches(step, state, f"Otherwise {digit + 1} is in a fin.")
@@ -38,7 +38,7 @@ def kraken_fish_2(step: Step, state: State) -> Said:
     digit, cover = step.values
     parts = _fish(step, digit + 1)
     places = cells_of(step.role(DEFINING)) & UNITS[cover]
-    text = f"Then {phrases.unit(cover)} has its {digit + 1} from the {kind_of_bases(step)},"
+    text = f"Then {phrases.unit(cover)} has its {digit + 1} from the {kind_of_bases(phrases.USUAL, step)},"
     parts.append(f"{text} in {phrases.cells(places, 'or')}.")
     said = f"So in any case {digit + 1} is in a fin or in one of these places."
     return _where(step, digit + 1), " ".join(parts + _branches(step, state, said))
@@ -53,12 +53,11 @@ def _fish(step: Step, digit: int) -> list[str]:
     fins = cells_of(step.role(FIN))
     single = fins.bit_count() == 1
     named, extra = ("the fin", "one extra place") if single else ("the fins", "some extra places")
-    text = f"{only_into_the_covers(step, digit)}, except for {extra},"
+    text = f"{only_into_the_covers(phrases.USUAL, step, str(digit))}, except for {extra},"
     count = ("two", "three", "four")[len(step.units) - 2]
     needs = f"Suppose first that {named} {'is' if single else 'are'} not {digit}."
-    needs += (
-        f" Each of the {count} {kind_of_bases(step)} needs a place in the {count} {kind_of_covers(step)},"
-    )
+    bases, covers = kind_of_bases(phrases.USUAL, step), kind_of_covers(phrases.USUAL, step)
+    needs += f" Each of the {count} {bases} needs a place in the {count} {covers},"
     needs += " each of which can hold only one."
     return [f"{text} {named}: {phrases.cells(fins)}.", needs]
 
