@@ -3,16 +3,13 @@
 from app import beside, run
 from app import counting_words as words
 from app.callbacks import on
-from app.engine import Lost, another, connect, page
+from app.crew import SLICE, Crew
+from app.engine import Lost, connect, page
 
 # A worker that has counted so many queens holds much memory, which only its end gives back.
 LARGE = 15
 # After so many milliseconds of counting it is said how long the rest will take.
 EARLY = 3000
-# For so many milliseconds a worker counts until it is asked how far it is: nobody else waits for it.
-SLICE = 100
-# So many workers may be lost while no part comes to its end; after that it is given up.
-MOST_LOST = 5
 
 
 class Part:
@@ -87,23 +84,16 @@ class Count:
         return total, (total + self.symmetry.found) // 8 if self.n > 1 else total
 
 
-class Crew:
+class Counters(Crew):
     """The workers of a count, which goes on until it is whole or nobody wants it any more."""
 
     current = None
 
     def __init__(self, count, most):
+        super().__init__(most)
         self.count = count
-        self.most = most  # so many workers at once
-        self.workers = 0
-        self.engines = []
-        self.losses = 0  # workers that were lost since a part was done
+        self.keeps = count.n < LARGE
         self.told = None
-
-    @property
-    def wanted(self):
-        """Whether the count is to go on."""
-        return Crew.current is self
 
     async def begin(self):
         """Let the page's engine divide the work, and have it done."""
@@ -121,21 +111,16 @@ class Crew:
         if self.wanted:
             self.employ()
 
-    def employ(self):
-        """Have as many workers as are allowed and have work."""
-        while self.workers < min(self.most, len(self.count.parts) - self.count.done or 1):
-            self.workers += 1
-            run.later(self._be_worker())
-        self.tell()
+    def room(self):
+        """Give how many parts are still to be done; one worker waits where they are not known."""
+        return len(self.count.parts) - self.count.done or 1
 
     def end(self):
         """Let all go. What they were at is not known then."""
-        Crew.current = None
+        Counters.current = None
         for part in self.count.undone():
             part.begin()
-        if self.count.n >= LARGE:
-            for engine in self.engines:
-                engine.life.end()
+        self.leave()
         beside.light_stop()
 
     def tell(self):
@@ -147,47 +132,12 @@ class Crew:
             self.told = told
             page.count.progress(progress, told)
 
-    async def _be_worker(self):
-        engine = None
-        try:
-            engine = await another()
-            if self.wanted:
-                self.engines.append(engine)
-                await self._count(engine)
-        except Lost:
-            self._lose()
-        except Exception:
-            # One that runs out of memory says so, and is of no more use than one that is lost.
-            if engine:
-                engine.life.end()
-            self._lose()
-        else:
-            self.workers -= 1
-            if self.count.n < LARGE or engine not in self.engines:
-                page.pool.keep(engine.life)
-            else:
-                engine.life.end()
-        finally:
-            if engine in self.engines:
-                self.engines.remove(engine)
-            if self.wanted:
-                self.tell()
+    def given_up(self):
+        """Too many workers were lost."""
+        self.end()
+        page.count.end(words.COUNT_LOST)
 
-    def _lose(self):
-        self.workers -= 1
-        self.losses += 1
-        if not self.wanted:
-            return
-        if self.losses > MOST_LOST:
-            self.end()
-            page.count.end(words.COUNT_LOST)
-            return
-        if self.losses > 1:
-            # There may be memory for fewer.
-            self.most = max(1, self.workers)
-        self.employ()
-
-    async def _count(self, engine):
+    async def work(self, engine):
         """Count part after part until none is left."""
         count = self.count
         while self.wanted:
@@ -228,7 +178,8 @@ class Crew:
             job.close()
 
     def _finish(self):
-        Crew.current = None
+        Counters.current = None
+        self.wanted = False
         beside.light_stop()
         total, fundamental = self.count.result()
         # As texts: the page's numbers are shorter than ours may be.
@@ -242,27 +193,27 @@ _counts = {}
 @on("count")
 def count(detail):
     """Count a board from now on, or go on with it; one that was counted is counted again."""
-    if Crew.current:
-        Crew.current.end()
+    if Counters.current:
+        Counters.current.end()
     counted = _counts.get(detail.n)
     if counted is None or counted.is_whole:
         counted = _counts[detail.n] = Count(detail.n)
-    crew = Crew.current = Crew(counted, detail.workers)
+    crew = Counters.current = Counters(counted, detail.workers)
     beside.light_stop()
     run.later(crew.begin())
 
 
 def reset():
     """Nothing was counted."""
-    if Crew.current:
-        Crew.current.end()
+    if Counters.current:
+        Counters.current.end()
     _counts.clear()
 
 
 @on("count-stop")
 def stop(detail=None):
     """End the count. The board may have become another one, which is said then."""
-    crew = Crew.current
+    crew = Counters.current
     if not crew:
         return
     count = crew.count
@@ -275,4 +226,4 @@ def stop(detail=None):
         page.say(words.count_stopped_behind(count.n, count.done, len(count.parts)), "info")
 
 
-beside.stoppable(lambda: Crew.current is not None)
+beside.stoppable(lambda: Counters.current is not None)

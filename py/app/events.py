@@ -7,6 +7,7 @@ from app import (
     gallery,
     hints,
     knight,
+    lists,
     possible,
     practice,
     queens,
@@ -52,6 +53,7 @@ def stop(detail):
         worth.stop()
         practice.stop()
         counting.stop()
+        lists.stop()
         tours.stop()
         gallery.stop()
         growing.stop()
@@ -92,6 +94,7 @@ def reset(detail):
     run.stop()
     recording.leave()
     counting.reset()
+    lists.stop()
     tours.reset()
     growing.leave()
     arranging.leave()

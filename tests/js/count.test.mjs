@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LARGEST_KNOWN, published, SOURCES } from "../../static/js/count/published.js";
 import { comparedWords, numbersOf, tooLong, whatIsCounted } from "../../static/js/count/words.js";
-import { workersFor } from "../../static/js/count/workers.js";
+import { workersFor } from "../../static/js/parts/workers.js";
 
 test("as many workers as there are cores, and room for in half of the memory", () => {
   const machine = { cores: 8, memory: 8, isCoarse: false };

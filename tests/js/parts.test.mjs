@@ -5,9 +5,10 @@ import { onTopOf } from "../../static/js/page/draft.js";
 import { createEvents } from "../../static/js/page/events.js";
 import { createHistory } from "../../static/js/parts/history.js";
 import { createLate, Fault } from "../../static/js/parts/late.js";
+import { quoted } from "../../static/js/parts/quoted.js";
 import { createSignals } from "../../static/js/parts/signals.js";
 import { fileName, squareIndex, squareName } from "../../static/js/parts/squares.js";
-import { grouped, quoted, western, wholeNumber } from "../../static/js/parts/text.js";
+import { grouped, western, wholeNumber } from "../../static/js/parts/text.js";
 import * as words from "../../static/js/parts/words.js";
 import { paceOf } from "../../static/js/watch/words.js";
 

@@ -86,6 +86,7 @@ ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] 
         {"board": "queens", "strategy": "markers", "question": {"n": 4}},
         [("opening", {}), *asked_of("11")],
     ),
+    "lists": ({"deed": "solve", "texts": f"{GIVENS}\x1e{NOTHING}\x1e12", "form": ""}, []),
     "mends": ({**SUDOKU, "entered": "..5".ljust(81, ".")}, []),
     "mistake": ({**SUDOKU, "entries": [NOTHING, "..2".ljust(81, ".")]}, []),
     "orbit": ({"n": 4, "columns": [1, 3, 0, 2]}, []),
@@ -115,6 +116,7 @@ ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] 
         [("opening", {})],
     ),
     "read": ({"text": GIVENS}, []),
+    "records": ({}, [("add", {"data": "MTIz"})]),
     "reveal": ({**SUDOKU, "cell": 2}, []),
     "steps": (
         {**NOTED, "entered": LATE.ljust(81, ".")},

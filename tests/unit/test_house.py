@@ -150,9 +150,10 @@ JS = ROOT / "static/js"
 MORE = {
     "boards": {"sudoku", "chess", "watch"},
     "watch": {"boards", "learn"},
-    "menu": {"sudoku"},
+    "menu": {"sudoku", "lists"},
     "hints": {"sudoku"},
     "bookmarks": {"sudoku"},
+    "lists": {"sudoku"},
     "way": {"sudoku", "menu", "hints"},
     "techniques": {"sudoku", "menu", "hints"},
     "shapes": {"sudoku"},

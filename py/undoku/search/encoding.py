@@ -39,4 +39,8 @@ def decoded(data: bytes) -> str:
     ('rätsel', '53..')
     """
     encoding = encoding_of(data)
-    return data.decode(encoding, LATIN if encoding == "utf-8-sig" else "replace")
+    # The page's Python has no other codecs than "utf-8", and "utf-16" by its mark.
+    if encoding == "utf-8-sig":
+        return data.decode("utf-8", LATIN).removeprefix("\ufeff")
+    mark = {"utf-16-le": codecs.BOM_UTF16_LE, "utf-16-be": codecs.BOM_UTF16_BE}.get(encoding, b"")
+    return (mark + data).decode("utf-16", "replace")

@@ -1,7 +1,7 @@
 // What an address says of the exercise: by-hand.queens.board-scan.4.x7f2, and ".end" where it is judged at the end.
 
 import { BOARDS } from "../boards/boards.js";
-import { isName } from "../parts/kept-values.js";
+import { isName } from "../parts/address-name.js";
 import { NAME } from "./name.js";
 
 export const write = ({ board, strategy, size, seed, atOnce }) =>

@@ -1,7 +1,8 @@
 // What people read of the queens that they place by hand.
 
 import { nameOf } from "../parts/new-puzzles.js";
-import { counted, grouped, quoted } from "../parts/text.js";
+import { quoted } from "../parts/quoted.js";
+import { counted, grouped } from "../parts/text.js";
 import { place } from "../parts/words.js";
 
 /** What is copied and saved of a placement, and of a tour. */

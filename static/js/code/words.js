@@ -1,6 +1,7 @@
 // What people read of their own code.
 
-import { counted, grouped, quoted } from "../parts/text.js";
+import { quoted } from "../parts/quoted.js";
+import { counted, grouped } from "../parts/text.js";
 import { ANSWERS } from "../parts/wanted.js";
 
 export const CODE = {

@@ -1,9 +1,9 @@
 import { make, setText } from "../parts/dom.js";
+import { thisMachine, workersFor } from "../parts/workers.js";
 import { createCountPanel } from "./count-panel.js";
 import { LARGEST_KNOWN, published, SOURCES } from "./published.js";
 import { createTable } from "./table.js";
 import * as words from "./words.js";
-import { thisMachine, workersFor } from "./workers.js";
 
 /** Up to this N it is counted here. */
 const LARGEST = 18;

@@ -1,7 +1,8 @@
 // What people read of new puzzles.
 
 import { dayName, LEVEL_NAMES } from "../parts/new-puzzles.js";
-import { counted, grouped, quoted } from "../parts/text.js";
+import { quoted } from "../parts/quoted.js";
+import { counted, grouped } from "../parts/text.js";
 import { roomMissing } from "../parts/words.js";
 
 export const CREATE = {

@@ -1,6 +1,6 @@
 // What an address says of how a search grows, in the place of a lesson's name: how-it-grows.calls.9.log.board-scan,your-code.factorial
 
-import { isName } from "../parts/kept-values.js";
+import { isName } from "../parts/address-name.js";
 import { YOUR_CODE } from "../parts/your-code.js";
 import { NAME } from "./name.js";
 import { USUAL } from "./sizes.js";

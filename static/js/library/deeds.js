@@ -18,6 +18,16 @@ export function createDeeds({ boards, modes, searches, puzzleChanged, copy, code
     /** Put a record onto its board, where Undo leads back to what was there. */
     put: ({ board, used, state, time }) =>
       openCopy({ [board]: { state, sentence: null, used, time, list: [], at: 0 } }),
+    /** Put something else on the board by `act`; Back leads to what was there, in the entry of the history that it gives. */
+    instead(act) {
+      address().write();
+      const left = history.state;
+      act();
+      address().boardSwitched();
+      return left;
+    },
+    /** Act when what is on its way is shown. */
+    whenShown: (act) => opening().whenShown(act),
     /** Use the board in this mode. */
     use(mode) {
       if (modes.current !== mode) modes.press(mode);

@@ -286,6 +286,7 @@ export function createLibrary(page) {
   };
 
   return {
+    deeds,
     async show() {
       deleted = [];
       slices.reset();

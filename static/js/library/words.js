@@ -1,7 +1,8 @@
 // What people read of the Library.
 
 import { LONGEST_NAME } from "../parts/free-name.js";
-import { counted, grouped, quoted } from "../parts/text.js";
+import { quoted } from "../parts/quoted.js";
+import { counted, grouped } from "../parts/text.js";
 import { YOUR_CODE_OPTION } from "../parts/words.js";
 import { YOUR_CODE } from "../parts/your-code.js";
 

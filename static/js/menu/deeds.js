@@ -1,10 +1,20 @@
+import { lists } from "../lists/room.js";
 import { byId } from "../parts/dom.js";
+import { roomMissing } from "../parts/words.js";
 import { ROW } from "./words.js";
 
-/** What the menu of the row offers of what has no button there, as a group if there is something. */
-export function deedsOf({ board, modes, rooms, actions }) {
+/** What the menu of the row offers of what has no button there, as a group. */
+export function deedsOf({ board, modes, rooms, actions, complain }) {
   const { current: mode } = modes;
   const everywhere = [];
+  const openFile = () =>
+    rooms
+      .panel(lists)
+      .room.want()
+      .then(
+        (files) => files.open(),
+        () => complain(roomMissing(lists)),
+      );
   // Also where Stop has its place: what goes on beside the board does not keep it from being solved.
   if (!byId("solve").checkVisibility()) everywhere.push(ROW.solve);
   if (mode !== "solve") everywhere.push(ROW.clear);
@@ -13,6 +23,7 @@ export function deedsOf({ board, modes, rooms, actions }) {
     ...everywhere.map(([label, name]) => [label, actions.run[name]]),
     ...(board().deeds ?? []),
     ...rooms.items(mode),
+    [ROW.file, openFile],
   ];
-  return deeds.length > 0 ? [[ROW.name, deeds]] : [];
+  return [[ROW.name, deeds]];
 }

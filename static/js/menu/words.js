@@ -85,6 +85,7 @@ export const ROW = {
   solve: ["Solve", "solve"],
   clear: ["Clear", "clear"],
   redo: ["Redo", "redo"],
+  file: "Open a file…",
 };
 export const MENU = {
   sharing: "Share",

@@ -1,6 +1,7 @@
 // What people read of moments.
 
-import { counted, grouped, quoted } from "../parts/text.js";
+import { quoted } from "../parts/quoted.js";
+import { counted, grouped } from "../parts/text.js";
 
 const moments = (count) => counted(count, "moment", "moments");
 const isAre = (count) => (count === 1 ? "is" : "are");

@@ -1,19 +1,28 @@
+import { lists } from "../lists/room.js";
 import { isCovered, takesText } from "../parts/dom.js";
 import { linkIn } from "../parts/links.js";
 import { COPIED } from "../parts/words.js";
 
-/** Bytes of a dropped file that are read: many more than any puzzle has. */
-const LARGEST = 100_000;
+/** Two puzzles at least. */
+const MANY = /^\S{81}\s+\S{81}$/m;
 
 /**
- * Paste onto the board that is shown, drop a file of text on the page, and copy from the board, where it has something to
- * copy. A link to a board is handed to `follow` where that board takes no text itself.
+ * Paste onto the board that is shown, drop a file or a text on the page, and copy from the board, where it has something to
+ * copy. What is dropped, and what may be a list, is opened as files are; a link to a board is handed to `follow` where that
+ * board takes no text itself.
  */
-export function createClipboard({ board, reply, follow }) {
+export function createClipboard({ rooms, missing, status, board, follow }) {
+  const open = (file) =>
+    rooms
+      .panel(lists)
+      .room.want()
+      .then((files) => files.take(file), missing.of(lists));
+
   /** Take a text from outside, and tell whether it was for the board. */
   function take(text) {
     const link = linkIn(text);
-    if (board().paste) board().paste(text);
+    if (MANY.test(text)) open(text);
+    else if (board().paste) board().paste(text);
     else if (link !== null) follow(link);
     else return false;
     return true;
@@ -24,18 +33,14 @@ export function createClipboard({ board, reply, follow }) {
     if (take(event.clipboardData?.getData("text/plain") ?? "")) event.preventDefault();
   });
 
-  const isForUs = ({ target, dataTransfer }) =>
-    !takesText(target) && !isCovered() && dataTransfer?.types.includes("Files");
-  document.addEventListener("dragover", (event) => {
-    if (isForUs(event)) event.preventDefault();
-  });
-  document.addEventListener("drop", async (event) => {
-    if (!isForUs(event)) return;
-    // Or the browser would leave the page for the file.
-    event.preventDefault();
-    const [file] = event.dataTransfer.files;
-    take((await file.slice(0, LARGEST).text()).trim());
-  });
+  for (const name of ["dragover", "drop"]) {
+    document.addEventListener(name, (/** @type {any} */ event) => {
+      if (takesText(event.target) || isCovered()) return;
+      // Or the browser would leave the page for the file.
+      event.preventDefault();
+      if (name === "drop") open(event.dataTransfer.files[0] ?? event.dataTransfer.getData("text"));
+    });
+  }
 
   document.addEventListener("copy", (event) => {
     if (takesText(event.target) || isCovered() || !board().copy || !document.getSelection().isCollapsed)
@@ -43,6 +48,6 @@ export function createClipboard({ board, reply, follow }) {
     event.preventDefault();
     const text = board().copy();
     event.clipboardData.setData("text/plain", text);
-    reply(COPIED(text.length));
+    status.reply(COPIED(text.length));
   });
 }

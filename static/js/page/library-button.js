@@ -97,6 +97,7 @@ export function createLibraryButton({ library, sudoku, present, onMissing }) {
       due.set(kept, { ...present(sudoku), creates: true });
       follow();
     },
+    ask,
     keep: () => ask((library, shown) => library.keep(shown)),
   };
 }

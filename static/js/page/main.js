@@ -127,6 +127,7 @@ rooms.addPanels({
   ...{ ...toAny, kept, board, modes, raise: ask, sudoku, queens, knight },
   enter: (door) => welcome.enter(door),
   spare: () => librarian.spare(),
+  library: (act) => librarian.ask(act),
 });
 rooms.listen("sudoku");
 const theWay = rooms.panel(way);
@@ -198,7 +199,7 @@ const menu = createShareMenu({
   learning,
   actions,
 });
-createClipboard({ board, reply: status.reply, follow });
+createClipboard({ ...toAll, board, follow });
 createPaper(boards.repaint);
 const theme = createTheme(() => {
   boards.repaint();

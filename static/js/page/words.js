@@ -1,7 +1,8 @@
 // What people read of boards that cannot be kept, and of a file with a copy of them.
 
 import { LONGEST_TEXT } from "../parts/kept-values.js";
-import { counted, grouped, quoted } from "../parts/text.js";
+import { quoted } from "../parts/quoted.js";
+import { counted, grouped } from "../parts/text.js";
 
 const MOST_NAMED = 5;
 

@@ -1,7 +1,8 @@
 // What is wrong with an address, in sentences. They come when there is something to say: what reads an address notes only which
 // sentence it is, and of what.
 
-import { counted, grouped, quoted } from "./text.js";
+import { quoted } from "./quoted.js";
+import { counted, grouped } from "./text.js";
 import { place } from "./words.js";
 
 const within = (name, text) => `${name} in the address is ${quoted(text)};`;

@@ -13,9 +13,6 @@ export const isText = (value, pattern = /^/, longest = LONGEST_TEXT) =>
 /** Whether a value is a name that the page has given (new-id.js), or may have. */
 export const isId = (value) => isText(value, /^[\w-]{1,100}$/);
 
-/** Whether a value is a name as it stands in an address. */
-export const isName = (value) => isText(value, /^[\w-]{1,40}$/);
-
 export const isWithin = (value, least, most) => Number.isInteger(value) && value >= least && value <= most;
 
 /** Whether a value is a list of so many whole numbers within limits, both included. */

@@ -1,6 +1,7 @@
 import { isIdle, setAttribute, setIdle } from "./dom.js";
 import { createField } from "./field.js";
-import { grouped, quoted, wholeNumber } from "./text.js";
+import { quoted } from "./quoted.js";
+import { grouped, wholeNumber } from "./text.js";
 
 const badSolution = (text, total) => {
   const range = total === null ? "from 1 upward" : `from 1 to ${grouped(total)}`;

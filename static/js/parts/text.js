@@ -39,12 +39,6 @@ export function wholeNumber(text) {
   return number <= LARGEST_NUMBER ? number : null;
 }
 
-/** What somebody typed, short enough to stand in a sentence. */
-export function quoted(text) {
-  const characters = Array.from(text.slice(0, 100));
-  return `'${characters.length > 20 ? `${characters.slice(0, 20).join("")}…` : characters.join("")}'`;
-}
-
 const LONG = 84;
 const VERY_LONG = 100;
 

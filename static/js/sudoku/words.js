@@ -1,6 +1,7 @@
 // What is said of a Sudoku's notes in an address. Everything else that people read of it is needed on the first screen.
 
-import { grouped, quoted } from "../parts/text.js";
+import { quoted } from "../parts/quoted.js";
+import { grouped } from "../parts/text.js";
 import { place } from "../parts/words.js";
 import { characterOf } from "./shape.js";
 

@@ -1,6 +1,7 @@
 // What people read of tasks for a class, and of the codes that are handed in.
 
-import { counted, grouped, quoted } from "../parts/text.js";
+import { quoted } from "../parts/quoted.js";
+import { counted, grouped } from "../parts/text.js";
 import { MOST_TRIES } from "./codes.js";
 
 export const FORMAT = {

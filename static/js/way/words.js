@@ -1,6 +1,7 @@
 // What people read of the whole way.
 
-import { grouped, quoted } from "../parts/text.js";
+import { quoted } from "../parts/quoted.js";
+import { grouped } from "../parts/text.js";
 
 /** What is said where Python cannot answer yet, by its state. */
 export const EARLY = {

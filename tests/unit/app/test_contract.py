@@ -36,6 +36,7 @@ def test_an_event_is_handled_by_its_details_alone_and_says_what_waits(app, event
         await at_rest(app)
         for name in ("Gallery", "Orbit", "Count", "Way", "Sheets", "Create"):
             setattr(app.page, name.lower(), Face(name))
+        app.page.lists = Face("Lists", left=lambda: 0)  # type: ignore[attr-defined]
         app.page.engine.kill()
         app.press(event, **example(event))
         assert app.page.waits == ([WORK[event]] if event in WORK else [])

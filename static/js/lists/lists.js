@@ -1,0 +1,282 @@
+import { render } from "lit-html";
+import { createDialog } from "../parts/dialog.js";
+import { byId } from "../parts/dom.js";
+import { adopt } from "../parts/styles.js";
+import { thisMachine, workersFor } from "../parts/workers.js";
+import { createBeside } from "./beside.js";
+import styles from "./lists.css";
+import { createOpener } from "./opener.js";
+import { found, Rows } from "./rows.js";
+import { createTable } from "./table.js";
+import { view } from "./view.js";
+import { contentsOf, DIALOG, SAID, WORK } from "./words.js";
+import { createWork } from "./work.js";
+
+/** Milliseconds between two times that what goes on is drawn: reading it takes longer. */
+const PAUSE = 200;
+const ANY = { text: "", verdict: -1, level: -1, least: 0, most: Number.POSITIVE_INFINITY };
+const UNSORTED = { by: "line", down: false };
+
+/**
+ * Files of puzzles: what is in one goes onto the board or into a list, which is shown in a dialog. `library(act)` lends what the
+ * Library does with the boards.
+ * @param {Contract.Asking & Contract.Raising} page
+ */
+export function createLists(page) {
+  const { events, reply, complain, library } = page;
+  adopt(styles);
+  // All that decides how the dialog looks.
+  const state = {
+    ...{ rows: new Rows(), name: "", found: [], find: { ...ANY, ...UNSORTED } },
+    ...{ said: "", isFault: false, share: null, isReading: false, work: null, workers: 0 },
+    table: createTable({
+      contents: (index) => contentsOf(state.rows, index),
+      isTicked: (index) => state.rows.ticked.has(index),
+      open: (index) => openRow(index, true),
+      tick(index, on) {
+        state.rows.ticked[on ? "add" : "delete"](index);
+        draw();
+      },
+      sort(by) {
+        const { find } = state;
+        acts.find({ by, down: find.by === by && !find.down });
+      },
+    }),
+  };
+  const input = Object.assign(document.createElement("input"), { type: "file" });
+  const dialog = createDialog({ name: "lists", title: DIALOG.title, content: [] });
+  const body = dialog.root.querySelector(".dialog-body");
+  const opener = createOpener({ page, split, showRows, say });
+  const beside = createBeside({ state, openRow, show });
+  // Entries of the history that the list was left for: Back shows it again.
+  const left = new Set();
+  let drawn = 0;
+
+  const isOpen = () => dialog.root.open;
+
+  function draw() {
+    drawn = performance.now();
+    state.table.show(state.found, state.find.by, state.find.down);
+    render(view(state, acts), body);
+    beside.draw();
+  }
+
+  /** Draw what goes on, not too often. */
+  function drawSoon() {
+    if (performance.now() - drawn < PAUSE) return;
+    find();
+    draw();
+  }
+
+  /** What is looked for may be other rows now. */
+  function find() {
+    state.found = found(state.rows, state.find);
+  }
+
+  function say(said, isFault = false) {
+    Object.assign(state, { said, isFault });
+    if (isOpen()) draw();
+    else if (isFault) complain(said);
+    else reply(said);
+  }
+
+  /** Show what there is: a list, or how to open one. */
+  function show(focus = true) {
+    find();
+    draw();
+    dialog.show();
+    draw();
+    if (!focus) return;
+    if (state.rows.length === 0) byId("list-open").focus();
+    else state.table.goTo(beside.index ?? state.found[0], true);
+  }
+
+  /** There is a list of rows now, in the place of the one before. */
+  function begin(name, rows) {
+    events.raise("list-stop", {});
+    left.clear();
+    beside.leave();
+    Object.assign(state, { rows, name, find: { ...ANY, ...UNSORTED }, share: null, work: null });
+    Object.assign(state, { said: "", isFault: false });
+    state.table.top();
+  }
+
+  /** Rows that were read at once. */
+  function showRows(name, rows) {
+    begin(name, rows);
+    say(SAID.opened(rows.length, 0));
+    show();
+  }
+
+  /** The file that the opener has is for the engine to split. */
+  function split(name) {
+    begin(name, new Rows());
+    state.isReading = true;
+    say(events.ready ? SAID.reading(0, 0) : SAID.waiting);
+    events.raise("list-read", {});
+  }
+
+  /** Put a row on the board. Where it is opened `fromList`, Back leads to the list. */
+  async function openRow(index, fromList) {
+    const { rows, name } = state;
+    const fault = opener.faultOf(rows, index);
+    if (fault) return say(fault, true);
+    await library(async ({ deeds }) => {
+      if (!(await deeds.showBoard("sudoku"))) return;
+      const put = () => opener.put(rows, index);
+      if (fromList) left.add(deeds.instead(put));
+      else put();
+      dialog.root.close();
+      beside.at(index);
+      if (fromList) reply(SAID.onBoard(rows.lines[index], name));
+    });
+  }
+
+  function choose() {
+    // The same file can be chosen again.
+    input.value = "";
+    input.click();
+  }
+  input.addEventListener("change", () => input.files[0] && opener.take(input.files[0]));
+
+  const acts = {
+    choose,
+    useText: () => opener.take(byId("list-text").value),
+    find(changes) {
+      Object.assign(state.find, changes);
+      find();
+      draw();
+    },
+    tickAll(on) {
+      for (const index of state.found) state.rows.ticked[on ? "add" : "delete"](index);
+      draw();
+    },
+    do(deed) {
+      if (state.isReading || state.work) return;
+      const { rows } = state;
+      const chosen = rows.ticked.size > 0 ? Array.from(rows.ticked).sort((a, b) => a - b) : rows.all();
+      const indices = chosen.filter((index) => rows.isOpen(deed, index));
+      if (indices.length === 0) return say(WORK.nothingLeft);
+      const workers = workersFor(1, thisMachine());
+      const take = (index, row) => rows.take(deed, index, row);
+      state.work = createWork({ rows, deed, indices, workers, take });
+      Object.assign(state, { share: 0, workers: 0 });
+      tell();
+      events.raise("list-do", { workers });
+    },
+    stop: () => events.raise("list-stop", {}),
+  };
+
+  /** Say how far the work is. */
+  function tell() {
+    const { deed, done, total } = state.work;
+    state.share = done / total;
+    Object.assign(state, { said: WORK.progress(deed, done, total, state.workers), isFault: false });
+    drawSoon();
+  }
+
+  window.addEventListener("popstate", ({ state: entry }) => {
+    const isHere = left.has(entry);
+    if (!isHere) dialog.root.close();
+    else {
+      library(({ deeds }) =>
+        deeds.whenShown(() => {
+          // What was shown there is as the address says it now, in an entry of another number.
+          left.add(history.state);
+          show();
+        }),
+      );
+    }
+  });
+
+  // Over the dialog as well as over the page.
+  dialog.root.addEventListener("dragover", (event) => event.preventDefault());
+  dialog.root.addEventListener("drop", (event) => {
+    event.preventDefault();
+    opener.take(event.dataTransfer.files[0] ?? event.dataTransfer.getData("text/plain"));
+  });
+
+  function endReading(why) {
+    const { rows, name } = state;
+    const isWhole = why === "done";
+    Object.assign(state, { isReading: false, share: null });
+    find();
+    const faults = rows.faults.size;
+    if (rows.length === 0) return say(isWhole ? SAID.nothing : SAID.readingStopped(0), isWhole);
+    if (rows.length === 1 && isWhole) {
+      // One puzzle is no list.
+      const fault = opener.faultOf(rows, 0);
+      state.rows = new Rows();
+      state.name = name;
+      if (isOpen()) draw();
+      return fault ? say(fault, true) : openOnly(rows);
+    }
+    say(isWhole ? SAID.opened(rows.length, faults) : SAID.readingStopped(rows.length));
+  }
+
+  const openOnly = (rows) =>
+    library(async ({ deeds }) => {
+      if (!(await deeds.showBoard("sudoku"))) return;
+      dialog.root.close();
+      opener.put(rows, 0);
+    });
+
+  function endWork(why) {
+    const { deed, done, total } = state.work;
+    Object.assign(state, { work: null, share: null });
+    find();
+    if (why === "lost") say(SAID.lost, true);
+    else say(why === "done" ? WORK.done[deed] : WORK.stopped(deed, done, total));
+  }
+
+  return {
+    /** Show the list; where there is none, choose a file. */
+    open() {
+      const isFirst = state.rows.length === 0;
+      show();
+      if (isFirst && navigator.userActivation?.isActive) choose();
+    },
+    /** Take a file, or the text of one. */
+    take: opener.take,
+    refresh: beside.draw,
+    turn() {},
+    /** As on a first visit: there is no list. */
+    reset() {
+      begin("", new Rows());
+      state.isReading = false;
+    },
+    /** What the callbacks may ask and do. */
+    face: /** @satisfies {Contract.Lists} */ ({
+      begin() {
+        state.rows = new Rows();
+        opener.rewind();
+      },
+      piece: opener.piece,
+      read(progress, rows, isDone) {
+        const isList = state.rows.length > 1;
+        state.rows.addPacked(String(rows));
+        state.share = Number(progress);
+        state.said = SAID.reading(state.share, state.rows.length);
+        if (state.rows.length > 1 && !isList) show();
+        else if (isOpen()) drawSoon();
+        if (isDone) state.isReading = false;
+      },
+      left: () => state.work.left,
+      part: () => state.work.part(),
+      question: (part) => state.work.question(Number(part)),
+      did(part, rows, isDone) {
+        state.work.did(Number(part), String(rows), Boolean(isDone));
+        tell();
+      },
+      back: (part) => state.work.back(Number(part)),
+      working(workers) {
+        state.workers = Number(workers);
+        tell();
+      },
+      ended(why) {
+        if (state.work) endWork(String(why));
+        else endReading(String(why));
+      },
+    }),
+  };
+}

@@ -1,0 +1,132 @@
+// What people read of files and lists.
+
+import { counted, grouped } from "../parts/text.js";
+
+export const DIALOG = {
+  title: "Files and lists",
+  open: "Open a file…",
+  drop: "Drop a file anywhere on the page, or paste its text here.",
+  paste: "Text of puzzles",
+  use: "Open this text",
+  what: "One puzzle goes onto the board; many become a list, which is searched, solved, rated and saved as a whole. Any form that the board reads: 81 characters, grids, candidate grids, files of other programs. Pictures are not read.",
+  gone: "A list is here until the page is closed or loaded again.",
+};
+
+export const SAID = {
+  /** The name of what has none. */
+  text: "Pasted text",
+  picture: "This is a picture. Pictures are not read: type the digits, or open the puzzle as text.",
+  tooLarge: (bytes, most) =>
+    `This file has ${grouped(Math.ceil(bytes / 1e6))} MB; at most ${grouped(most / 1e6)} are read.`,
+  unread: "The file could not be read. Choose it once more.",
+  nothing: "There is no puzzle in this file.",
+  empty: "There is no text to open.",
+  reading: (share, found) => `Reading: ${Math.floor(100 * share)}%, ${puzzles(found)} up to now.`,
+  waiting: "Python is still starting; the file is read as soon as it is ready.",
+  opened: (found, faults) =>
+    `${puzzles(found)}${faults ? `, of which ${grouped(faults)} cannot be read` : ""}.`,
+  readingStopped: (found) => `Stopped. ${puzzles(found)} up to there.`,
+  lost: "The workers were lost again and again; the memory may be too small. What was done stays here.",
+  cannotOpen: (line, fault) => fault || `Line ${grouped(line)} cannot be shown on the board.`,
+  onBoard: (line, name) => `Line ${grouped(line)} of ${name} is on the board.`,
+  tooMany: (rows, most) =>
+    `This file has more than ${grouped(most)} puzzles; the first ${grouped(rows)} are here.`,
+};
+
+export const puzzles = (count) => counted(count, "puzzle", "puzzles");
+
+/** By the verdicts of rows.js. */
+export const VERDICTS = ["", "One solution", "No solution", "Several solutions", "Cannot be read"];
+export const wrongEntries = (wrong) =>
+  wrong < 0 ? "Not possible together" : counted(wrong, "entry is wrong", "entries are wrong");
+export const NOT_RATED = "Not rated";
+
+export const TABLE = {
+  label: "Puzzles",
+  chosen: "Chosen",
+  choose: (line) => `Choose line ${grouped(line)}`,
+  columns: [
+    ["line", "Line"],
+    ["puzzle", "Puzzle"],
+    ["clues", "Clues"],
+    ["level", "Level"],
+    ["verdict", "Verdict"],
+    ["nodes", "Nodes"],
+  ],
+  /** What those hear of a row who do not see it. */
+  row: (line, parts) => [`Line ${grouped(line)}`, ...parts].join(", "),
+  clues: (clues) => counted(clues, "clue", "clues"),
+  nodes: (nodes) => counted(nodes, "node", "nodes"),
+};
+
+export const FIND = {
+  search: "Search",
+  hint: "Digits, text, technique",
+  verdict: "Verdict",
+  anyVerdict: "Any verdict",
+  unknown: "Not known yet",
+  level: "Level",
+  anyLevel: "Any level",
+  least: "Clues from",
+  most: "to",
+  all: "All",
+  found: (shown, all) => (shown === all ? puzzles(all) : `${grouped(shown)} of ${puzzles(all)}`),
+  chosen: (count) => `${grouped(count)} chosen`,
+  none: "None is so.",
+};
+
+export const WORK = {
+  solve: "Solve all",
+  check: "Check all",
+  rate: "Rate all",
+  stop: "Stop",
+  bar: "Progress",
+  doing: { solve: "Solving", check: "Checking", rate: "Rating", write: "Writing" },
+  progress: (deed, done, total, workers) =>
+    `${WORK.doing[deed]}: ${grouped(done)} of ${grouped(total)}, ${workers ? counted(workers, "worker", "workers") : "starting workers"}.`,
+  done: { solve: "All are solved.", check: "All are checked.", rate: "All are rated." },
+  stopped: (deed, done, total) =>
+    `${WORK.doing[deed]} stopped after ${grouped(done)} of ${grouped(total)}; what was done stays.`,
+  nothingLeft: "There is nothing left to do.",
+};
+
+export const BESIDE = {
+  label: "List",
+  /** `place` is 0 where it is not among those that are looked for. */
+  place: (line, place, all) =>
+    `Line ${grouped(line)}${place > 0 ? `, ${grouped(place)} of ${grouped(all)} in the list` : ", of the list"}.`,
+  previous: "Previous puzzle",
+  next: "Next puzzle",
+  show: "Show the list",
+  close: "Put the list away",
+};
+
+/** By the levels of rows.js, and behind them what cannot be rated. */
+export const LEVEL_NAMES = [
+  "Not rated yet",
+  "Easy",
+  "Medium",
+  "Hard",
+  "Unfair",
+  "Extreme",
+  "Cannot be rated",
+];
+
+/** What stands in a row, a text for each column, and its `name` for those who do not see it; `mark` is its verdict. */
+export function contentsOf(rows, index) {
+  const line = rows.lines[index];
+  const mark = rows.verdicts[index];
+  const fault = rows.faults.get(index) ?? "";
+  const wrong = rows.wrong[index];
+  const level = rows.levels[index] ? LEVEL_NAMES[rows.levels[index]] : "";
+  const verdict = wrong ? wrongEntries(wrong) : VERDICTS[mark];
+  const isRead = rows.digits[index] !== "";
+  const nodes = rows.nodes[index];
+  const puzzle = isRead ? rows.digits[index] : `${fault} ${rows.texts[index].slice(0, 100)}`;
+  const clues = isRead ? rows.clues[index] : "";
+  const said = [isRead && TABLE.clues(clues), level, verdict, nodes >= 0 && TABLE.nodes(nodes), fault];
+  return {
+    ...{ line, mark, name: TABLE.row(line, said.filter(Boolean)) },
+    cells: [grouped(line), puzzle, String(clues), level, verdict, nodes < 0 ? "" : grouped(nodes)],
+  };
+}

@@ -1,0 +1,179 @@
+"""Files: chosen, dropped and pasted; one puzzle goes onto the board, many are a list."""
+
+import re
+
+import pytest
+from boards import QUEENS, SUDOKU, button, digits, grid
+from drafts import status
+from filing import CLASHING, PUZZLE, SEVERAL, dialog, drop, exchanged, has_rows, many, pick, row, rows, said
+from opening import open_board
+from playwright.sync_api import Page, expect
+from serving import Site
+
+LINES = "\n".join(many(60))
+GRID = "\n".join(PUZZLE[at : at + 9] for at in range(0, 81, 9))
+ENTERED = f":0000:x:{PUZZLE[:2]}+4{PUZZLE[3:]}:::"
+
+
+def test_a_file_with_one_puzzle_goes_onto_the_board(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    pick(page, f"# mine\n{GRID}\n")
+    expect(dialog(page)).to_be_hidden()
+    expect(status(page)).to_have_text("30 givens loaded. Press Solve.")
+    assert digits(page) == PUZZLE
+    button(page, "Undo").click()
+    assert digits(page) == "." * 81
+
+
+def test_what_the_widget_cannot_read_is_read_by_the_engine(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    drop(page, f"\n\n{ENTERED}\n".encode("utf-16"))
+    expect(status(page)).to_have_text("30 givens loaded. Press Solve.")
+    assert digits(page) == f"{PUZZLE[:2]}4{PUZZLE[3:]}"
+
+
+def test_plain_lines_are_a_list_at_once(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    pick(page, LINES, "sixty.txt")
+    has_rows(page, 60)
+    said(page, "60 puzzles.")
+    expect(dialog(page).get_by_role("heading", name="sixty.txt")).to_be_visible()
+    expect(rows(page).first).to_have_accessible_name("Line 1, 30 clues")
+    # Only what is seen is there.
+    assert rows(page).count() < 40
+
+
+def test_a_list_of_lines_is_pasted(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    page.evaluate("(text) => navigator.clipboard.writeText(text)", LINES)
+    grid(page, SUDOKU).get_by_role("gridcell").first.focus()
+    page.keyboard.press("Control+v")
+    has_rows(page, 60)
+
+
+def test_a_text_is_dropped_and_typed(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    drop(page, PUZZLE, "")
+    expect(status(page)).to_have_text("30 givens loaded. Press Solve.")
+    button(page, "More").click()
+    with page.expect_file_chooser():
+        page.get_by_role("menuitem", name="Open a file…").click()
+    dialog(page).get_by_role("textbox", name="Text of puzzles").fill(LINES)
+    dialog(page).get_by_role("button", name="Open this text").click()
+    has_rows(page, 60)
+
+
+def test_errors_of_single_texts_are_rows_and_stop_none(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    drop(page, f"{PUZZLE}\nhello\n{ENTERED}\n{CLASHING}\n{PUZZLE[:80]}\n")
+    has_rows(page, 5)
+    said(page, "5 puzzles, of which 2 cannot be read.")
+    expect(row(page, 2)).to_have_accessible_name(re.compile("^Line 2, Cannot be read, Line 2, character 1: "))
+    expect(row(page, 3)).to_have_accessible_name("Line 3, 31 clues")
+    row(page, 2).click()
+    said(page, "Line 2, character 1: ")
+    row(page, 3).click()
+    expect(dialog(page)).to_be_hidden()
+    assert digits(page) == f"{PUZZLE[:2]}4{PUZZLE[3:]}"
+
+
+@pytest.mark.parametrize(
+    ("content", "name", "kind"),
+    [
+        (b"\x89PNG\r\n\x1a\n", "photo.png", "image/png"),
+        (b"\xff\xd8\xff\xe0\x00\x10JFIF", "photo", ""),
+        (b"\x00\x00\x00\x18ftypheic", "photo.heic", ""),
+    ],
+)
+def test_a_picture_is_refused_in_a_sentence(
+    page: Page, site: Site, content: bytes, name: str, kind: str
+) -> None:
+    open_board(page, site.url, f"board=sudoku&givens={PUZZLE}")
+    drop(page, content, name, kind)
+    expect(status(page)).to_contain_text("This is a picture. Pictures are not read")
+    assert digits(page) == PUZZLE
+
+
+def test_a_file_without_a_puzzle_says_so(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"board=sudoku&givens={PUZZLE}")
+    drop(page, "# nothing\n\n")
+    expect(status(page)).to_contain_text("There is no puzzle in this file.")
+    drop(page, "hello")
+    expect(status(page)).to_contain_text("Line 1, character 1: ")
+    assert digits(page) == PUZZLE
+
+
+def test_a_puzzle_that_is_dropped_on_another_board_is_shown_on_its_own(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=queens&n=6")
+    expect(grid(page, QUEENS)).to_be_visible()
+    drop(page, GRID)
+    expect(grid(page, SUDOKU)).to_be_visible()
+    expect(status(page)).to_have_text("30 givens loaded. Press Solve.")
+
+
+def test_a_row_is_opened_the_next_one_too_and_back_leads_to_the_list(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    drop(page, LINES)
+    row(page, 3).click()
+    expect(dialog(page)).to_be_hidden()
+    assert digits(page) == many(3)[2]
+    beside = page.get_by_role("region", name="List")
+    expect(beside).to_contain_text("Line 3, 3 of 60 in the list.")
+    beside.get_by_role("button", name="Next puzzle").click()
+    expect(beside).to_contain_text("Line 4, 4 of 60")
+    assert digits(page) == many(4)[3]
+    expect(page).to_have_url(re.compile(re.escape(many(4)[3])))
+    page.go_back()
+    expect(dialog(page)).to_be_visible()
+    expect(row(page, 4)).to_be_focused()
+    page.go_forward()
+    expect(dialog(page)).to_be_hidden()
+    expect(beside).to_be_visible()
+    assert digits(page) == many(4)[3]
+    beside.get_by_role("button", name="Show the list").click()
+    has_rows(page, 60)
+
+
+def test_keys_move_choose_and_open(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    drop(page, LINES)
+    expect(row(page, 1)).to_be_focused()
+    page.keyboard.press("End")
+    expect(row(page, 60)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Space")
+    expect(row(page, 59)).to_have_attribute("aria-selected", "true")
+    said(page, "1 chosen")
+    page.keyboard.press("Home")
+    page.keyboard.press("PageDown")
+    page.keyboard.press("PageUp")
+    expect(row(page, 1)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(dialog(page)).to_be_hidden()
+    assert digits(page) == many(2)[1]
+
+
+def test_rows_are_found_and_sorted(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    drop(page, f"{PUZZLE}\n{SEVERAL}\n{CLASHING}\n{exchanged(PUZZLE, 4)}\n")
+    has_rows(page, 4)
+    search = dialog(page).get_by_role("textbox", name="Search")
+    search.fill(PUZZLE[:12].replace(".", "0"))
+    has_rows(page, 1)
+    search.fill("")
+    dialog(page).get_by_role("textbox", name="Clues from").fill("31")
+    page.keyboard.press("Enter")
+    has_rows(page, 1)
+    expect(row(page, 2)).to_be_visible()
+    dialog(page).get_by_role("textbox", name="Clues from").fill("")
+    page.keyboard.press("Enter")
+    heading = dialog(page).get_by_role("columnheader", name="Clues")
+    heading.get_by_role("button").click()
+    expect(heading).to_have_attribute("aria-sort", "ascending")
+    expect(rows(page).first).to_have_accessible_name("Line 3, 2 clues")
+    heading.get_by_role("button").click()
+    expect(heading).to_have_attribute("aria-sort", "descending")
+    search.fill("no such thing")
+    has_rows(page, 0)
+    said(page, "0 of 4 puzzles")
