@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 from boards import QUEENS, SUDOKU, button, digits, grid, menu_button, menu_item, mode
@@ -11,8 +12,9 @@ from playwright.sync_api import Page, expect
 from puzzles import LECTURE
 from serving import Site
 
-from undoku.sudoku import solve
+from undoku.sudoku import Grid, solve
 from undoku.sudoku.generator import Generator, daily
+from undoku.sudoku.shape import shape_of
 
 EMPTY = "." * 81
 
@@ -137,6 +139,36 @@ def test_a_symmetry_is_the_one_that_its_name_says(page: Page, site: Site, ready:
     rows = [given[start : start + 9] for start in range(0, 81, 9)]
     assert rows == [row[::-1] for row in rows]
     assert rows != rows[::-1]
+
+
+def test_a_puzzle_of_another_shape_is_made(page: Page, site: Site, ready: Callable[[], None]) -> None:
+    open_board(page, site.url)
+    ready()
+    press_new(page)
+    section(page).get_by_role("button", name="With…").click()
+    form = section(page).get_by_role("form", name="Wishes")
+    form.get_by_label("Size").select_option("6 by 6")
+    form.get_by_label("Rules").select_option("Killer cages")
+    expect(form.get_by_label("Level")).to_be_disabled()
+    expect(form.get_by_label("Number of givens")).to_be_disabled()
+    button(page, "Make it").click()
+    expect(mode(page, "Play")).to_be_checked()
+    expect(page.get_by_role("status")).to_have_text("Sudoku: 0 givens, one solution.")
+    expect(grid(page, SUDOKU).get_by_role("gridcell")).to_have_count(36)
+    address = dict(parse_qsl(urlsplit(page.url).fragment))
+    puzzle = Grid.parse(36 * ".", shape_of({"size": 6, "cages": address["cages"]}))
+    assert solve(puzzle).solutions == 1
+    press_new(page)
+    form.get_by_label("Size").select_option("9 by 9")
+    form.get_by_label("Rules").select_option("Regions of any shape")
+    form.get_by_label("Number of givens").fill("80")
+    form.get_by_label("Symmetry of the givens").select_option("Half turn")
+    form.get_by_label("Number of givens").fill("40")
+    button(page, "Make it").click()
+    expect(page.get_by_role("status")).to_have_text("Sudoku: 40 givens, one solution.")
+    expect(page).to_have_url(re.compile("givens=.*shape="))
+    address = dict(parse_qsl(urlsplit(page.url).fragment))
+    assert solve(Grid.parse(address["givens"], shape_of({"shape": address["shape"]}))).solutions == 1
 
 
 def test_a_pool_that_comes_late_leaves_another_board_as_it_is(page: Page, site: Site, answered: None) -> None:

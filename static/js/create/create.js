@@ -196,9 +196,9 @@ export function createCreating(page) {
   }
 
   /** What was made comes onto the board. */
-  function take({ puzzle, score }, origin) {
+  function take({ puzzle, score, shape = "", diagonal = false, cages = "" }, origin) {
     const sentence = words.made(nameOf(origin), puzzle.replaceAll(".", "").length, score);
-    deal(puzzle, origin, sentence);
+    deal(puzzle, { ...origin, shape, diagonal, cages }, sentence);
   }
 
   /** The givens of the puzzle that the address names: nothing of it is anything to go back from. */

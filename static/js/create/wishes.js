@@ -6,8 +6,9 @@ import { surely } from "../parts/surely.js";
 import { wholeNumber } from "../parts/text.js";
 import { badGivens, WISHES } from "./words.js";
 
+const USUAL_SIZE = 9;
+const SIZES = [4, 6, 8, USUAL_SIZE, 10, 12, 16];
 const FEWEST = 17;
-const MOST = 80;
 
 function field(id, label, control) {
   control.id = `wish-${id}`;
@@ -24,6 +25,10 @@ const select = (...options) => {
  * The form of what a puzzle is to be like: `ask(wishes)` hears of it, and `check()` says what is wrong with it as it is now.
  */
 export function createWishes({ ask, check }) {
+  const size = select(...SIZES.map((rows) => new Option(WISHES.sizeOf(rows), String(rows))));
+  const rules = select(...WISHES.kinds.map(([value, label]) => new Option(label, value)));
+  // The usual size is what is there at first, also after a reset.
+  for (const option of size.options) option.defaultSelected = option.value === String(USUAL_SIZE);
   const level = select(
     new Option(WISHES.anyLevel, ""),
     ...LEVELS.map((name) => new Option(LEVEL_NAMES[name], name)),
@@ -50,6 +55,8 @@ export function createWishes({ ask, check }) {
     make(
       "div",
       { class: "wishes-fields" },
+      field("size", WISHES.size, size),
+      field("rules", WISHES.rules, rules),
       field("level", WISHES.level, level),
       field("symmetry", WISHES.symmetry, symmetry),
       field("with", WISHES.with, choosers.with),
@@ -63,9 +70,9 @@ export function createWishes({ ask, check }) {
       field("seed", WISHES.seed, seed),
     ),
     make("label", { class: "check" }, minimal, WISHES.minimal),
-    version,
     cannotBe,
     make("button", { type: "submit", class: "button", "aria-describedby": cannotBe.id }, WISHES.make),
+    version,
   );
 
   function draw() {
@@ -87,6 +94,7 @@ export function createWishes({ ask, check }) {
         return make("li", {}, button);
       }),
     );
+    drawShape();
   }
 
   /** What a chooser has comes to what is wished. */
@@ -114,21 +122,42 @@ export function createWishes({ ask, check }) {
     chooser.addEventListener("blur", () => wish(kind));
   }
 
+  /** Whether the shape is the usual one, for which there are levels. */
+  const isUsual = () => size.value === String(USUAL_SIZE) && rules.value === "";
+  const fewest = () => (isUsual() ? FEWEST : 1);
+  const most = () => Number(size.value) ** 2 - 1;
+
   /** How many givens there are to be, 0 for any number; null for what is none. */
   function givensNow() {
-    if (givens.value.trim() === "") return 0;
+    if (givens.disabled || givens.value.trim() === "") return 0;
     const number = wholeNumber(givens.value);
-    return number !== null && number >= FEWEST && number <= MOST ? number : null;
+    return number !== null && number >= fewest() && number <= most() ? number : null;
   }
 
-  const wrongGivens = () => (givensNow() === null ? badGivens(givens.value) : "");
+  const wrongGivens = () => (givensNow() === null ? badGivens(givens.value, fewest(), most()) : "");
+
+  /** Levels and techniques are of the usual shape alone, and where cages are drawn there are no givens. */
+  function drawShape() {
+    for (const control of [level, choosers.with, choosers.without]) control.disabled = !isUsual();
+    for (const control of [symmetry, givens, minimal]) control.disabled = rules.value === "cages";
+    for (const button of chosen.querySelectorAll("button")) button.disabled = !isUsual();
+  }
+
+  /** The shape that is wished, as far as it is not the usual one. */
+  const shapeNow = () => ({
+    ...(size.value !== String(USUAL_SIZE) && { size: Number(size.value) }),
+    ...(rules.value === "diagonal" && { diagonal: true }),
+    ...((rules.value === "regions" || rules.value === "cages") && { random: [rules.value] }),
+  });
 
   /** What is wished now. */
   function wishesNow() {
-    const of = (kind) => wished.filter(([other]) => other === kind).map(([, name]) => name);
+    const of = (kind) =>
+      isUsual() ? wished.filter(([other]) => other === kind).map(([, name]) => name) : [];
     return {
-      ...{ level: level.value, with: of("with"), without: of("without"), symmetry: symmetry.value },
-      ...{ givens: givensNow(), minimal: minimal.checked, seed: seed.value.trim() },
+      ...{ level: isUsual() ? level.value : "", with: of("with"), without: of("without") },
+      ...{ symmetry: symmetry.disabled ? "none" : symmetry.value, givens: givensNow() },
+      ...{ minimal: minimal.checked && !minimal.disabled, seed: seed.value.trim(), ...shapeNow() },
     };
   }
 
@@ -141,7 +170,10 @@ export function createWishes({ ask, check }) {
     check();
   }
 
-  root.addEventListener("change", checkNow);
+  root.addEventListener("change", () => {
+    drawShape();
+    checkNow();
+  });
   root.addEventListener("submit", (event) => {
     event.preventDefault();
     checkNow();

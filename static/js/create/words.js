@@ -22,9 +22,9 @@ export const DAYS = {
 
 export const levelSolved = (level) => `${LEVEL_NAMES[level]}, solved`;
 
-/** What was made; `score` is null where it is not known. */
+/** What was made; `score` is null where it is not known, 0 where there is none, as of other shapes than the usual one. */
 export const made = (name, givens, score) =>
-  `${name}: ${counted(givens, "given", "givens")}${score === null ? "" : `, score ${grouped(score)}`}, one solution.`;
+  `${name}: ${counted(givens, "given", "givens")}${score ? `, score ${grouped(score)}` : ""}, one solution.`;
 export const nextLevel = (level) => `Next: ${level}`;
 export const another = (level) => `Another ${level} one`;
 export const LEFT = "No new puzzle was made: you went on with something else meanwhile.";
@@ -35,6 +35,15 @@ export const PLAIN_INSTEAD = "Python did not start, so this is the lecture's puz
 
 export const WISHES = {
   name: "Wishes",
+  size: "Size",
+  sizeOf: (rows) => `${rows} by ${rows}`,
+  rules: "Rules",
+  kinds: [
+    ["", "Usual boxes"],
+    ["regions", "Regions of any shape"],
+    ["diagonal", "Both diagonals"],
+    ["cages", "Killer cages"],
+  ],
   level: "Level",
   anyLevel: "Any",
   with: "With the technique",
@@ -63,4 +72,5 @@ export const WISHES = {
     `The same seed and wishes give the same puzzle everywhere (version ${version} of the generator).`,
 };
 export const POOL_MISSING = roomMissing({ name: "What makes rare puzzles", again: "press Make it again" });
-export const badGivens = (text) => `${quoted(text)} is no number of givens. Choose 17 to 80, or nothing.`;
+export const badGivens = (text, fewest, most) =>
+  `${quoted(text)} is no number of givens. Choose ${fewest} to ${most}, or nothing.`;
