@@ -1,10 +1,11 @@
 """What is on the board in forms of other programs: shown, saved, and opened in their pages when pressed."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
-from boards import choose, menu_button
+from boards import SUDOKU, cell_name, choose, grid, menu_button, paste
 from opening import open_board
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE
@@ -113,3 +114,23 @@ def test_a_solver_without_a_way_for_a_rule_has_no_link(page: Page, site: Site) -
     for name in ("SudokuPad", "f-puzzles"):
         expect(dialog(page).get_by_role("link", name=name)).to_be_visible()
     expect(dialog(page)).to_contain_text("The form 'sudokuwiki' has no way for the two long diagonals")
+
+
+@pytest.mark.parametrize("form", ["sudokupad", "fpuzzles", "sdk", "opensudoku", "sudokuwiki"])
+def test_what_another_program_writes_is_pasted(page: Page, site: Site, form: str) -> None:
+    open_board(page, site.url)
+    text = (DIAGONAL if "diagonal" in FORMS[form].holds else PLAYED).write(form)
+    grid(page, SUDOKU).get_by_role("gridcell").first.click()
+    paste(page, text)
+    expect(page.get_by_role("status")).to_have_text("30 givens loaded. Press Solve.", timeout=BOOT)
+    if "diagonal" in FORMS[form].holds:
+        expect(page).to_have_url(re.compile("diagonal=1"))
+    else:
+        assert cell_name(page, 1, 3) == "Row 1, column 3, 4, entered"
+
+
+def test_a_rule_that_is_not_known_is_named(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    puzzle = {"size": 9, "grid": [[{}] * 9] * 9, "thermometer": [{"lines": [["R1C1", "R1C2"]]}]}
+    page.get_by_role("textbox", name="Puzzle as text").fill(json.dumps(puzzle))
+    expect(page.get_by_role("status")).to_have_text(re.compile("this puzzle has thermometers"), timeout=BOOT)

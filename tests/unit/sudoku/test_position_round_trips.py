@@ -12,7 +12,7 @@ from undoku.sudoku.forms.register import FORMS
 
 from .positions import NINE, SEEN, masks, random_position, slow_candidates
 
-READ = [form for form in FORMS if form != "tsv"]
+READ = [*FORMS]
 SEEDS = [pytest.param(range(30)), pytest.param(range(30, 2_000), marks=pytest.mark.long)]
 
 
