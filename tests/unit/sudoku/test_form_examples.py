@@ -125,6 +125,10 @@ def test_sections_and_frames_of_several_positions_are_told_apart():
     begun, given = Position.parse(frames), Position.parse(LECTURE)
     assert begun.entered == Position.parse("..4" + "." * 78).digits
     assert found == [begun, given, given, begun, given, given]
+    # A mark of the byte order may stand before each.
+    for text in (sections, frames, one):
+        ((_, first),) = records(f"\ufeff{text}".split("\n"))
+        assert Position.parse(first) == Position.parse(text)
 
 
 def test_every_text_is_packed_and_unpacked():

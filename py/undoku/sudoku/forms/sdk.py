@@ -162,7 +162,7 @@ class Sections:
 
     def add(self, number: int, line: str) -> list[tuple[int, str]] | None:
         """Take a line; None if it is not of this position, which then has ended."""
-        name = _SECTION.fullmatch(line)
+        name = _SECTION.fullmatch(line.lstrip("\ufeff"))
         if name and name[1].lower() == "puzzle" and self._sections:
             return None
         if not name and line.strip() and (self._rows >= _SIZE or self._is_after_blank):

@@ -172,8 +172,9 @@ class Frames:
     def add(self, number: int, line: str) -> list[tuple[int, str]] | None:
         """Take a line, and give the positions that are ended; None if the line is of no frame."""
         is_open = self._edges % 2 == 1
-        is_edge = line.lstrip().startswith(_EDGE) and (not is_open or self._rows >= _SIZE)
-        if not is_edge and (line.lstrip()[:1] not in ("|", "*") if is_open else line.strip()):
+        bare = line.lstrip("\ufeff \t")
+        is_edge = bare.startswith(_EDGE) and (not is_open or self._rows >= _SIZE)
+        if not is_edge and (bare[:1] not in ("|", "*") if is_open else bare.strip()):
             return None
         self._rows = 0 if is_edge else self._rows + any(symbol in line for symbol in ".123456789")
         self._lines.append((number, line))
@@ -181,7 +182,7 @@ class Frames:
             return []
         self._edges += 1
         if not is_open:
-            self._frames.append((number, number + 1, len(line.strip()) > _ROW))
+            self._frames.append((number, number + 1, len(bare.rstrip()) > _ROW))
             return self._ended()
         first, _, is_wide = self._frames.pop()
         self._frames.append((first, number + 1, is_wide))
@@ -189,6 +190,8 @@ class Frames:
 
     def end(self) -> list[tuple[int, str]]:
         """Give what is held: a frame each, unless they belong together, and one that breaks off."""
+        if not self._lines:
+            return []
         if self._edges % 2:
             first, _, is_wide = self._frames.pop()
             if self._lines[-1][0] > first:
