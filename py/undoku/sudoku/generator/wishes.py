@@ -114,7 +114,7 @@ class Wishes:
 
 def _in_order(identifiers: Iterable[str]) -> tuple[str, ...]:
     wanted = set(identifiers)
-    unknown = wanted.difference(BY_IDENTIFIER)
+    unknown = wanted.difference(technique.identifier for technique in TECHNIQUES)
     if unknown:
         raise WishError("no-technique", technique=shown(min(unknown)))
     return tuple(technique.identifier for technique in TECHNIQUES if technique.identifier in wanted)

@@ -230,4 +230,14 @@ TECHNIQUES = (
     Technique(LAST_RESORT, "", "Trial and error", "extreme", 10000, "trial", listed=False),
 )
 
-BY_IDENTIFIER = {technique.identifier: technique for technique in TECHNIQUES}
+CAGE_TECHNIQUES = (
+    Technique("cage-single", "", "Cage single", "easy", 10, "cages"),
+    Technique("cage-combinations", "", "Cage combinations", "medium", 60, "cages"),
+    Technique("cage-unit-overlap", "", "Cage-unit overlap", "medium", 70, "cages"),
+    Technique("innies", "", "Innies", "medium", 80, "cages"),
+    Technique("outies", "", "Outies", "medium", 90, "cages"),
+    Technique("innies-and-outies", "", "Innies and outies", "hard", 120, "cages"),
+)
+"""The techniques that need cages with sums, as the usual 9 by 9 has none; easiest first."""
+
+BY_IDENTIFIER = {technique.identifier: technique for technique in (*TECHNIQUES, *CAGE_TECHNIQUES)}

@@ -6,7 +6,14 @@ from functools import lru_cache
 from importlib import import_module
 
 from undoku.sudoku.errors import GridError
-from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, NOTHING, PLAINER, TECHNIQUES, is_on_path
+from undoku.sudoku.techniques.catalogue import (
+    BY_IDENTIFIER,
+    CAGE_TECHNIQUES,
+    NOTHING,
+    PLAINER,
+    TECHNIQUES,
+    is_on_path,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -58,6 +65,8 @@ def finder_of(identifier: str) -> Finder:
     """Give the function that finds all steps of a technique; raises GridError for an unknown one."""
     if identifier not in BY_IDENTIFIER:
         raise GridError("no-technique", technique=repr(identifier))
+    if BY_IDENTIFIER[identifier] in CAGE_TECHNIQUES:
+        raise GridError("technique-elsewhere", technique=BY_IDENTIFIER[identifier].title, where="cages")
     import_module(f"undoku.sudoku.techniques.families.{BY_IDENTIFIER[identifier].family}")
     return _FINDERS[identifier]
 

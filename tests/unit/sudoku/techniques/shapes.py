@@ -73,6 +73,31 @@ def puzzle(layout, seed, share=1.0):
     return Grid(layout, digits), solution
 
 
+def killer(layout, seed, givens=0.1):
+    """Make a puzzle with cages of up to four cells everywhere, as a rule, and few givens."""
+    chance = random.Random(seed)
+    while True:
+        _, solution = puzzle(layout, chance.random(), 0)
+        cages = [cage for cage in _cages(layout, solution, chance) if chance.random() < 0.95]
+        digits = [digit if chance.random() < givens else 0 for digit in solution]
+        grid = Grid(layout.with_rules(layout.diagonal, cages), digits)
+        if len(_solutions(grid, 2) or ()) == 1:
+            return grid, solution
+
+
+def _cages(layout, solution, chance):
+    """Cut a grid into cages of digits that differ."""
+    left = set(range(layout.cells))
+    while left:
+        cage = [min(left)]
+        for _ in range(chance.choice((1, 2, 2, 3, 3, 4)) - 1):
+            near = {near for cell in cage for near in _neighbours(cell, layout.size)} & left
+            used = {solution[cell] for cell in cage}
+            cage += [cell for cell in sorted(near - set(cage)) if solution[cell] not in used][:1]
+        left.difference_update(cage)
+        yield sum(solution[cell] for cell in cage), cage
+
+
 def _solutions(grid, limit):
     """Give the solutions, to a limit; None where that takes long."""
     search = SudokuSearch(grid, limit)

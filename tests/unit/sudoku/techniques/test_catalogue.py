@@ -7,6 +7,7 @@ import pytest
 from undoku.sudoku import GridError, Position
 from undoku.sudoku.techniques.catalogue import (
     BY_IDENTIFIER,
+    CAGE_TECHNIQUES,
     HIGHEST_SCORES,
     LEVELS,
     SHOWN,
@@ -26,14 +27,14 @@ HARD = ".1....9484....12.6..2........7..9...9..84...1....675...6.3.2..53....48.2
 
 
 def test_identifiers_and_numbers_are_taken_once() -> None:
-    assert len(BY_IDENTIFIER) == len(TECHNIQUES) > 90
+    assert len(BY_IDENTIFIER) == len(TECHNIQUES) + len(CAGE_TECHNIQUES) > 90
     numbers = [technique.number for technique in TECHNIQUES if technique.number]
     assert len(numbers) == len(set(numbers)) > 90
     assert {technique.level for technique in TECHNIQUES} == set(LEVELS)
     assert len(HIGHEST_SCORES) == len(LEVELS) - 1
 
 
-@pytest.mark.parametrize("identifier", BY_IDENTIFIER)
+@pytest.mark.parametrize("identifier", [technique.identifier for technique in TECHNIQUES])
 def test_each_has_a_finder_and_words(identifier: str) -> None:
     assert callable(finder_of(identifier))
     assert callable(words_of(identifier))

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import NamedTuple
 
 from undoku.sudoku.errors import GridError
-from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, LAST_RESORT, NOTHING
+from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, CAGE_TECHNIQUES, LAST_RESORT, NOTHING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,14 +27,18 @@ class _Turn(NamedTuple):
     Attributes:
         module: the module that finds them.
         techniques: their identifiers.
+        with_cages: whether they need cages.
     """
 
     module: str
     techniques: tuple[str, ...]
+    with_cages: bool = False
 
 
 _TURNS = (
     _Turn("singles", ("full-house", "naked-single", "hidden-single")),
+    _Turn("cages", ("cage-single", "cage-combinations", "cage-unit-overlap"), with_cages=True),
+    _Turn("innies", ("innies", "outies", "innies-and-outies"), with_cages=True),
     _Turn("subsets", ("locked-pair", "locked-triple")),
     _Turn("intersections", ("locked-candidates-pointing", "locked-candidates-claiming")),
     _Turn("subsets", ("naked-pair", "naked-triple", "hidden-pair", "hidden-triple")),
@@ -63,7 +67,12 @@ def finds(*identifiers: str) -> Callable[[Finder], Finder]:
 
 def techniques_of(geometry: Geometry) -> list[Technique]:
     """Give the techniques that hold on a shape, in the order in which they are tried."""
-    return [BY_IDENTIFIER[identifier] for turn in _TURNS for identifier in turn.techniques]
+    return [BY_IDENTIFIER[identifier] for turn in _turns(geometry) for identifier in turn.techniques]
+
+
+def _turns(geometry: Geometry) -> list[_Turn]:
+    """Give the turns that a shape has."""
+    return [turn for turn in _TURNS if geometry.in_cages or not turn.with_cages]
 
 
 def finder_of(identifier: str, geometry: Geometry) -> Finder:
@@ -73,11 +82,11 @@ def finder_of(identifier: str, geometry: Geometry) -> Finder:
     """
     if identifier not in BY_IDENTIFIER:
         raise GridError("no-technique", technique=repr(identifier))
-    for turn in _TURNS:
+    for turn in _turns(geometry):
         if identifier in turn.techniques:
             import_module(f"undoku.sudoku.techniques.general.{turn.module}")
             return _FINDERS[identifier]
-    where = "cages" if BY_IDENTIFIER[identifier].family == "cages" else "the usual 9 by 9"
+    where = "cages" if BY_IDENTIFIER[identifier] in CAGE_TECHNIQUES else "the usual 9 by 9"
     raise GridError("technique-elsewhere", technique=BY_IDENTIFIER[identifier].title, where=where)
 
 

@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from undoku.sudoku.techniques.geometry import Geometry
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
-_AN = "8AEFHILMNO"
-"""The digits whose names begin with a vowel."""
+_AN = "8AEFHILMNO"  # digits whose names begin with a vowel
 _DIAGONALS = ("the diagonal from the top left", "the diagonal from the top right")
 
 
@@ -147,8 +146,8 @@ class Phrases:
     @property
     def _kinds(self) -> list[str]:
         at = self.geometry
-        there = (at.rows, at.columns, at.boxes, at.diagonals, at.in_cages)
-        return [at.kind(numbers[0]) for numbers in there if numbers]
+        kinds = (at.rows, at.columns, at.boxes, at.diagonals, at.in_cages)
+        return [at.kind(kind[0]) for kind in kinds if kind]
 
     def unit(self, number: int) -> str:
         """Name a unit by its number.
