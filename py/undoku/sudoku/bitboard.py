@@ -213,10 +213,10 @@ class Bitboard:
             unit, digit = divmod(group - layout.cells, self.size)
             if unit < 0:
                 for value in range(self.size):
-                    bits |= self._candidate(group, value)
+                    bits |= self.candidates[group][value]
             else:
                 for cell in layout.units[unit]:
-                    bits |= self._candidate(cell, digit)
+                    bits |= self.candidates[cell][digit]
             self._emptied[group] = bits
         return bits
 
@@ -226,7 +226,7 @@ class Bitboard:
         for bit in self._bits(cell, digit):
             gone |= self._empty(bit // self.width)
         for mate in self._mates[cell]:
-            gone |= self._candidate(mate, digit)
+            gone |= self.candidates[mate][digit]
         return self.full ^ gone
 
     def _given(self, cell: int, digit: int) -> int:
