@@ -75,7 +75,7 @@ def read(source: Source, layout: Layout | None) -> Parts:
         raise data.other_rule("one-diagonal")
     borders = data.get("lineE", {})
     for name in borders.names():
-        if borders.get(name).value not in (*_GRID_LINES, *[_DIAGONAL_LINE] * any(diagonals)):
+        if borders.get(name).value not in (None, *_GRID_LINES, *[_DIAGONAL_LINE] * any(diagonals)):
             raise data.other_rule("lineE")
     shape = data.layout(lambda: Layout.standard(rows).with_rules(any(diagonals)))
     if layout is not None and layout is not shape:
@@ -83,6 +83,8 @@ def read(source: Source, layout: Layout | None) -> Parts:
     digits = bytearray(shape.cells)
     numbers = data.get("number", {})
     for name in numbers.names():
+        if numbers.value[name] is None:
+            continue
         cell = _cell(Json(source, place, name, "a cell"), wide, margins, rows)
         digits[cell] = numbers.get(name).items()[0].number(1, rows)
     grid = Grid.trusted(shape, bytes(digits))
@@ -135,7 +137,7 @@ def write(position: Written) -> str:
         "[0,0,0,0]",
         '["1","2","1"]~"sudoku"~["1",9]',
         _packed(json.dumps(question, separators=(",", ":"))),
-        _packed(json.dumps(answer, separators=(",", ":"))),
+        "",
         json.dumps(steps, separators=(",", ":")),
         "[]",
         "{}",
@@ -151,7 +153,7 @@ def write(position: Written) -> str:
         "[]",
         "false",
     ]
-    return f"https://swaroopg92.github.io/penpa-edit/#m=edit&p={to_deflate(chr(10).join(lines))}"
+    return f"https://swaroopg92.github.io/penpa-edit/#m=solve&p={to_deflate(chr(10).join(lines))}"
 
 
 def _borders(box_of: tuple[int, ...], size: int, wide: int) -> dict[str, int]:
