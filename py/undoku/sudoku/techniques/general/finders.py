@@ -43,6 +43,11 @@ _TURNS = (
     _Turn("intersections", ("locked-candidates-pointing", "locked-candidates-claiming")),
     _Turn("subsets", ("naked-pair", "naked-triple", "hidden-pair", "hidden-triple")),
     _Turn("subsets", ("naked-quadruple", "hidden-quadruple")),
+    _Turn("fish", ("x-wing", "swordfish", "jellyfish")),
+    _Turn("strong_links", ("skyscraper", "two-string-kite", "turbot-fish")),
+    _Turn("wings", ("w-wing", "xy-wing", "xyz-wing")),
+    _Turn("colouring", ("simple-colors-trap", "simple-colors-wrap")),
+    _Turn("chains", ("x-chain", "xy-chain")),
     _Turn("trial", (LAST_RESORT,)),
 )
 
