@@ -1,5 +1,5 @@
 import { render } from "lit-html";
-import "../sudoku/rules-look.js";
+import "../sudoku/rules-style.js";
 import { createDialog } from "../parts/dialog.js";
 import { adopt } from "../parts/styles.js";
 import { wholeNumber } from "../parts/text.js";

@@ -1,11 +1,8 @@
 // The diagonals and cages of a Sudoku on the page. They come when a puzzle has some.
 
-import css from "../../css/sudoku-rules.css";
 import { makeSvg } from "../parts/dom.js";
-import { adopt } from "../parts/styles.js";
 import { rulesOf } from "./rules.js";
-
-adopt(css);
+import "./rules-style.js";
 
 export { wordsOf } from "./rules.js";
 
