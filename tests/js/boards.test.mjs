@@ -7,6 +7,7 @@ import * as queens from "../../static/js/chess/queens-state.js";
 import { numberOf } from "../../static/js/parts/solution-browser.js";
 import { cellsOf, momentCells } from "../../static/js/sudoku/cells.js";
 import * as sudoku from "../../static/js/sudoku/sudoku-state.js";
+import { textsOf } from "../../static/js/sudoku/texts.js";
 
 const { EMPTY } = sudoku;
 const at = (index, digits) => (".".repeat(index) + digits).padEnd(81, ".");
@@ -248,13 +249,13 @@ test("what can be saved as text is what is shown", () => {
   const contents = (texts) => texts.map(({ content }) => content);
   const puzzle = sudoku.loaded(sudoku.EMPTY, "5".padEnd(81, "."));
   const lines = ["5........", ...Array(8).fill(".........")].join("\n");
-  assert.deepEqual(contents(sudoku.textsToSave(puzzle, sudoku.puzzleOf(puzzle))), [
+  assert.deepEqual(contents(textsOf({ state: puzzle, copy: () => sudoku.puzzleOf(puzzle) })), [
     "5".padEnd(81, "."),
     lines,
   ]);
   const solution = "5".padEnd(81, "1");
   const solved = sudoku.solved(puzzle, solution, "");
-  assert.equal(contents(sudoku.textsToSave(solved, sudoku.puzzleOf(solved)))[2], solution);
+  assert.equal(contents(textsOf({ state: solved, copy: () => sudoku.puzzleOf(solved) }))[2], solution);
   assert.deepEqual(queens.textsToSave(queens.empty(4), null), []);
   const four = queens.changed(queens.empty(4), { columns: [1, 3, 0, 2] });
   assert.deepEqual(contents(queens.textsToSave(four, null)), ["2 4 1 3"]);

@@ -8,6 +8,7 @@ import { settingsNow } from "../parts/settings.js";
 import { adopt } from "../parts/styles.js";
 import { saved } from "../parts/words.js";
 import { YOUR_CODE } from "../parts/your-code.js";
+import { textsOf } from "../sudoku/texts.js";
 import { BOARDS } from "./boards.js";
 import { createDeeds } from "./deeds.js";
 import { createImport } from "./importing.js";
@@ -258,7 +259,7 @@ export function createLibrary(page) {
     },
     rename: act(rename),
     saveBoard() {
-      const [text] = boards.current.texts();
+      const [text] = textsOf(boards.current);
       if (!text) return say(BOARDS[boards.current.name].nothing);
       const { file, content } = text;
       const name = `undoku-${file}.txt`;

@@ -1,5 +1,6 @@
 import { download } from "../parts/download.js";
 import { COPIED, saved } from "../parts/words.js";
+import { textsOf } from "../sudoku/texts.js";
 import { createCopy } from "./copy.js";
 import { deedsOf } from "./deeds.js";
 import { createElsewhere, createSaveAs } from "./forms.js";
@@ -67,12 +68,12 @@ export function createContents(page) {
   }
 
   function kept() {
-    const { name, texts, copy: text } = board();
+    const { name, copy: text } = board();
     /** @type {any[][]} */
     const items = [[MENU.keep, keep]];
     if (searching()) items.push([MENU.moment, () => learn((all) => all.begin("moments", { add: true }))]);
     if (text) items.push([MENU.text, () => copy(text(), COPIED(text().length))]);
-    for (const text of texts()) {
+    for (const text of textsOf(board())) {
       items.push([text.label, () => save(`undoku-${text.file}.txt`, `${text.content}\n`, "text/plain")]);
     }
     if (!searching()) items.push(...(board().forms ?? []));

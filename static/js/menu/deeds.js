@@ -1,11 +1,13 @@
 import { lists } from "../lists/room.js";
 import { byId } from "../parts/dom.js";
 import { roomMissing } from "../parts/words.js";
+import { playDeeds } from "../sudoku/play-deeds.js";
 import { ROW } from "./words.js";
 
 /** What the menu of the row offers of what has no button there, as a group. */
 export function deedsOf({ board, modes, rooms, actions, complain }) {
   const { current: mode } = modes;
+  const { playing } = board();
   const everywhere = [];
   const openFile = () =>
     rooms
@@ -21,7 +23,7 @@ export function deedsOf({ board, modes, rooms, actions, complain }) {
   if (!byId("redo").checkVisibility()) everywhere.push(ROW.redo);
   const deeds = [
     ...everywhere.map(([label, name]) => [label, actions.run[name]]),
-    ...(board().deeds ?? []),
+    ...(playing ? playDeeds(playing) : []),
     ...rooms.items(mode),
     [ROW.file, openFile],
   ];

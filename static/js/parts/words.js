@@ -1,6 +1,6 @@
 // What people read of the widgets, one idea each. The engine, its life and the callbacks have words of their own.
 
-import { counted, grouped } from "./text.js";
+import { counted } from "./text.js";
 
 // Squares
 
@@ -71,11 +71,6 @@ export const UNREADABLE =
   "Something that was kept could not be read. It stays as it is, and this tab begins anew.";
 // Dialogs, and the menu
 
-export const TEXTS = {
-  characters: (cells) => `Puzzle, ${cells} characters`,
-  lines: (size) => `Puzzle, ${size} lines`,
-  solution: (cells) => `Solution, ${cells} characters`,
-};
 /** Where a board is there to be watched, nothing is solved or typed. */
 export const WATCH_HINT = "Press Step through to watch the search.";
 export const OWN_CODE_HINT = "Press Run: what your program does can then be watched step by step.";
@@ -117,40 +112,10 @@ export const PLAY_HINTS = {
   full: "The grid is full. Check tells whether it is right.",
   open: "Fill the empty cells. Check underlines what is wrong.",
 };
-/** What the menu offers while a Sudoku is played. */
-export const PLAY_DEEDS = {
-  reveal: "Reveal this cell",
-  before: "Before the mistake",
-  edit: "Edit the givens",
-};
 export const ENTRIES_CLEARED = "Your entries and notes are cleared; the givens stay. Undo brings them back.";
 export const PENS = { corner: "Corner", candidates: "Candidates" };
 export const AIMS = (digit) => `candidate ${digit}`;
-export const SWITCHED = {
-  automatic: (on) =>
-    on
-      ? "Candidates are shown. The pen 'Candidates' edits them."
-      : "Candidates are hidden. Your own notes are as they were.",
-  first: (on) =>
-    on ? "Choose a digit, then press the cells that it goes to." : "Choose a cell, then press a digit.",
-  several: (on) =>
-    on ? "Each press adds a cell or takes it away; a drag adds some." : "One cell is chosen at a time.",
-};
-export const isFull = (where) => `${where} has a digit; notes are for empty cells.`;
-export const noCandidate = (where, digit) =>
-  `${where} has no candidate ${digit}: a digit that it must differ from is ${digit}.`;
-export const notNoted = (where, digit) =>
-  `${where} has no ${digit} among its notes and candidates to be coloured.`;
-export const noDigit = (size) => `This board has the digits 1 to ${size}.`;
-export const NO_COLOUR = "There are six colours: the keys 1 to 6.";
 export const TIMER = { pause: "Pause the timer", resume: "Start the timer" };
-export const GIVENS_OPEN = "The givens can be edited. Play locks them again.";
-export const isAGiven = (where) => `${where} is a given.`;
-/** `locked`: they can be unlocked. */
-export const givenStays = (where, locked) =>
-  `${where} is a given and stays. ${locked ? "'Edit the givens' unlocks them." : "Clear empties the whole board."}`;
-export const SHOWN_BY_SEARCH = "The board shows a search. Turn to Solver or Play to change the puzzle.";
-export const differences = (count) => `${grouped(count)} cells differ; they are marked with a ring.`;
 /** `played`: they are there to be played. */
 export const givensLoaded = (count, played) => {
   if (count === 0) return "The board is empty.";

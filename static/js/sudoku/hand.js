@@ -1,7 +1,7 @@
 import { byId, make, setAttribute, setText } from "../parts/dom.js";
 import { meaningOf } from "../parts/keys.js";
 import { setting } from "../parts/settings.js";
-import { AIMS, COLOUR_NAMES, PENS, SWITCHED } from "../parts/words.js";
+import { AIMS, COLOUR_NAMES, PENS } from "../parts/words.js";
 import { COLOURS } from "./colours.js";
 import { automatic } from "./notes.js";
 import { LAYERS } from "./pen.js";
@@ -13,9 +13,9 @@ const LAYER_KEYS = ["z", "x", "c", "v"];
 /**
  * What says how the keys write while a puzzle is played: the layers, automatic candidates, a digit that is chosen before the
  * cells, several cells at once. `pen` writes; `change(next, tell)` makes a change of the `state()`. `onNumbers()` hears that there
- * are digits above nine, and that they are numbers.
+ * are digits above nine, and that they are numbers, `onColour()` that something is going to be coloured.
  */
-export function createHand({ grid, pen, state, change, isPlayed, reply, viewChanged, onNumbers }) {
+export function createHand({ grid, pen, state, change, isPlayed, tell, viewChanged, onNumbers, onColour }) {
   const keypad = byId("keypad");
   const keys = Array.from(keypad.querySelectorAll("[data-key]")).slice(0, 9);
   const radios = Array.from(byId("pens").querySelectorAll("input"));
@@ -55,6 +55,7 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, viewChan
   function use(layer) {
     pen.use(layer);
     for (const radio of radios) radio.checked = radio.value === layer;
+    if (layer === "colour") onColour();
     // What is held then is a colour.
     if (layer === "colour" && Number(held) > COLOURS) held = "";
     find();
@@ -75,20 +76,20 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, viewChan
   function toggleFirst() {
     isFirst = !isFirst;
     hold("");
-    reply(SWITCHED.first(isFirst));
+    tell("first", isFirst);
   }
 
   function toggleSeveral() {
     several = !several;
     grid.selection.several(several);
-    reply(SWITCHED.several(several));
+    tell("several", several);
     draw();
   }
 
   function toggleAutomatic() {
     const { notes } = state();
     change(Object.freeze({ ...state(), notes: automatic(notes, !notes.auto) }), viewChanged);
-    reply(SWITCHED.automatic(state().notes.auto));
+    tell("automatic", state().notes.auto);
   }
 
   const acts = { a: toggleAutomatic, d: toggleFirst, s: toggleSeveral };

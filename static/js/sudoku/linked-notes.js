@@ -7,19 +7,23 @@ const isNoted = ({ notes, colours, digits: { length } }) =>
   notes !== noNotes(length) || colours !== noColours(length);
 
 /**
- * What is noted and coloured, in addresses. What packs it is loaded when there first is something; `onReady` hears that
+ * What is noted and coloured, in addresses. What packs it is loaded, with its style, when there first is something; `onReady` hears that
  * addresses have it from now on.
  */
 export function createLinkedNotes(onReady) {
   const packer = createLate(
-    () => import("./packed-notes.js"),
+    () => import("./noted.js"),
     (code) => code,
   );
 
+  const bring = () => packer.value || packer.want().then(onReady, () => {});
+
   return {
+    /** Something is going to be coloured. */
+    bring,
     /** This is shown: it is going to be in the address. */
     expect(state) {
-      if (!packer.value && isNoted(state)) packer.want().then(onReady, () => {});
+      if (isNoted(state)) bring();
     },
     /** Whether an address can say all of a state. */
     isReady: (state) => packer.value !== null || !isNoted(state),

@@ -1,13 +1,4 @@
 import { setting } from "../parts/settings.js";
-import {
-  givenStays,
-  isFull,
-  NO_COLOUR,
-  noCandidate,
-  noDigit,
-  notNoted,
-  SHOWN_BY_SEARCH,
-} from "../parts/words.js";
 import { COLOURS, candidatesColoured, coloured, uncoloured } from "./colours.js";
 import { bit, candidatesOf, erasedNotes, fitting, heeded, noted } from "./notes.js";
 import { numberOf, symbolOf } from "./shape.js";
@@ -20,14 +11,14 @@ export const LAYERS = ["digit", "corner", "centre", "colour"];
  * Writes into the cells that are chosen while a puzzle is played, and erases. `layer` says what a key stands for; where
  * automatic candidates are shown, corner notes are these. `change(next, tell)` makes a change of the `state()`.
  */
-export function createPen({ grid, state, change, isBeside, reply, said, puzzleChanged, viewChanged }) {
+export function createPen({ grid, state, change, isBeside, tell, said, puzzleChanged, viewChanged }) {
   let layer = "digit";
   // The digit whose candidates are coloured, or 0 for whole cells.
   let target = 0;
 
   const isLocked = (cell) => state().kinds[cell] === "g";
   const isEmpty = (cell) => state().kinds[cell] === ".";
-  const locked = () => reply(givenStays(grid.where(grid.current), isBeside()));
+  const locked = () => tell("given", grid.where(grid.current), isBeside());
 
   function writeDigit(cells, digit) {
     const free = cells.filter((cell) => !isLocked(cell));
@@ -73,12 +64,12 @@ export function createPen({ grid, state, change, isBeside, reply, said, puzzleCh
   function writeNote(kind, cells, digit) {
     const { notes, digits } = state();
     let empty = cells.filter(isEmpty);
-    if (empty.length === 0) return reply(isFull(grid.where(grid.current)));
+    if (empty.length === 0) return tell("full", grid.where(grid.current));
     const layer = notesOf(kind);
     if (layer === "out") {
       const fits = fitting(digits, grid.peers);
       const fit = empty.filter((cell) => fits[cell] & bit(digit));
-      if (fit.length === 0) return reply(noCandidate(grid.where(empty[0]), symbolOf(digit)));
+      if (fit.length === 0) return tell("noCandidate", grid.where(empty[0]), symbolOf(digit));
       empty = fit;
     }
     note({ notes: noted(notes, layer, empty, digit) });
@@ -97,12 +88,12 @@ export function createPen({ grid, state, change, isBeside, reply, said, puzzleCh
 
   function paint(cells, colour) {
     const { colours } = state();
-    if (colour > COLOURS) return reply(NO_COLOUR);
+    if (colour > COLOURS) return tell("noColour");
     if (!target) return note({ colours: coloured(colours, cells, colour) });
     const empty = cells.filter(isEmpty);
-    if (empty.length === 0) return reply(isFull(grid.where(grid.current)));
+    if (empty.length === 0) return tell("full", grid.where(grid.current));
     const shown = empty.filter(isNoted(target));
-    if (shown.length === 0) return reply(notNoted(grid.where(empty[0]), symbolOf(target)));
+    if (shown.length === 0) return tell("notNoted", grid.where(empty[0]), symbolOf(target));
     note({ colours: candidatesColoured(colours, shown, target, colour) });
   }
 
@@ -117,14 +108,14 @@ export function createPen({ grid, state, change, isBeside, reply, said, puzzleCh
     /** A key, a digit or one that erases; `as` is another layer for this once. */
     press(key, wanted = layer) {
       // What is seen there is the search's.
-      if (grid.stepping) return reply(SHOWN_BY_SEARCH);
+      if (grid.stepping) return tell("searched");
       const { cells } = grid.selection;
       // None where it is a key that erases.
       const digit = key.length === 1 ? numberOf(key) : 0;
       const isNote = wanted === "digit" && digit && cells.length > 1 && setting("several") === "note";
       const as = isNote ? "corner" : wanted;
       const { size } = state().shape;
-      if (digit > size && as !== "colour") return reply(noDigit(size));
+      if (digit > size && as !== "colour") return tell("noDigit", symbolOf(size));
       if (as === "digit") {
         if (digit) writeDigit(cells, key);
         else eraseCells(cells);

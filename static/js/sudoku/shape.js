@@ -9,13 +9,9 @@ import { remembered } from "../parts/text.js";
 /** The largest there is: its digits are 1 to 9 and A to P. */
 export const LARGEST = 25;
 
-const known = new Map();
-
-function interned(shape) {
-  const key = Object.values(shape).join();
-  if (!known.has(key)) known.set(key, Object.freeze(shape));
-  return known.get(key);
-}
+/** The one object that says the same. */
+const known = remembered((text) => Object.freeze(JSON.parse(text)));
+const interned = (shape) => known(JSON.stringify(shape));
 
 /** The usual one. */
 export const USUAL = interned({ size: 9, regions: "", diagonal: false, cages: "" });
@@ -74,20 +70,16 @@ export const cagesOf = remembered(({ cages }) =>
  * does. Null where there is no such shape.
  */
 export function shapeOf({ size = 0, shape = "", diagonal = false, cages = "" }, cells = 81) {
-  const side = Number(size) || Math.sqrt(shape.length || cells);
+  const side = Number(size) || sizeOf(shape || { length: cells });
   if (!isWithin(side, 1, LARGEST) || !isText(shape) || !isText(cages, /^(\d+:\d+(\.\d+)*(_(?!$)|$))*$/))
     return null;
-  const regions = namedOf(Array.from(shape));
-  const counts = Array.from(new Set(regions), (letter) => regions.split(letter).length - 1);
-  const isWhole = shape
-    ? counts.length === side && counts.every((count) => count === side)
-    : heightOf(side) > 1;
-  const made = {
-    size: side,
-    regions: regions === boxesOf(side) ? "" : regions,
-    diagonal: Boolean(diagonal),
-    cages,
-  };
+  const boxes = boxesOf(side);
+  const named = shape ? namedOf(Array.from(shape)) : boxes;
+  const isWhole =
+    named.length === side * side &&
+    Array.from(named).every((letter) => named.split(letter).length === side + 1) &&
+    (shape || heightOf(side) > 1);
+  const made = { size: side, regions: named === boxes ? "" : named, diagonal: Boolean(diagonal), cages };
   const inCages = cagesOf(made).flatMap((cage) => cage.cells);
   const isApart = new Set(inCages).size === inCages.length && inCages.every((cell) => cell < side * side);
   return isWhole && isApart ? interned(made) : null;

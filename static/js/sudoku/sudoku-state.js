@@ -6,11 +6,10 @@
 // (bookmarks.js); of a puzzle that was made here its level, and whose day's it is, 2026-11-27, and of a position for practice
 // the technique, else "" each; and under which name it is kept in the Library, if it is: a name that no other puzzle has, null for none.
 
-import { TEXTS } from "../parts/words.js";
 import { NO_BOOKMARKS } from "./bookmarks.js";
 import { NO_COLOURS, noColours } from "./colours.js";
 import { NO_NOTES, noNotes, unnoted } from "./notes.js";
-import { sizeOf, textsOf, USUAL } from "./shape.js";
+import { textsOf, USUAL } from "./shape.js";
 
 export const BLANK = ".".repeat(81);
 /** Whether no digit is in a text of cells. */
@@ -50,18 +49,6 @@ export const only = (state, kinds) =>
 
 /** The puzzle: givens and what was typed. */
 export const puzzleOf = (state) => only(state, "gep");
-
-/** What can be saved as text, {label, file, content} each: a puzzle, and the whole solution if one is there. */
-export function textsToSave(state, puzzle) {
-  const texts = [
-    { label: TEXTS.characters(puzzle.length), file: "sudoku", content: puzzle },
-    { label: TEXTS.lines(sizeOf(puzzle)), file: "sudoku-lines", content: linesOf(puzzle) },
-  ];
-  if (puzzle === state.digits || state.digits.includes(".")) return texts;
-  return [...texts, { label: TEXTS.solution(puzzle.length), file: "sudoku-solution", content: state.digits }];
-}
-
-const linesOf = (cells) => cells.match(RegExp(`.{${sizeOf(cells)}}`, "g")).join("\n");
 
 /** What the board asks: see `question()` of the boards. How many characters there are says its size. */
 export const questionOf = (state) => ({

@@ -17,7 +17,6 @@ import { numberOf, shapeOf, symbolOf, textsOf } from "./shape.js";
 import { isTimeKept, stateKept } from "./sudoku-kept.js";
 import * as states from "./sudoku-state.js";
 import { createTimer } from "./timer.js";
-import { createTwoSolutions } from "./two-solutions.js";
 import { createTyping } from "./typing.js";
 
 const { EMPTY, puzzleOf } = states;
@@ -33,10 +32,19 @@ export function createSudoku(page) {
   const grid = createSudokuGrid(byId("sudoku"), state, isPlayed);
   const history = createHistory({ read: () => state, write: travel, said, mode });
   const shared = { grid, state: () => state, reply };
-  const writing = { ...shared, change, isPlayed, said, puzzleChanged, viewChanged };
+  const tell = (name, ...details) =>
+    import("./sayings.js").then(
+      ({ SAYINGS }) => reply(SAYINGS[name](...details)),
+      () => {},
+    );
+  const writing = { ...shared, tell, change, isPlayed, said, puzzleChanged, viewChanged };
   const typing = createTyping(writing);
   const pen = createPen({ ...writing, isBeside });
-  const hand = createHand({ ...writing, pen, onNumbers: () => figures.want().catch(() => {}) });
+  const hand = createHand({
+    ...{ ...writing, pen },
+    onNumbers: () => figures.want().catch(() => {}),
+    onColour: () => linked.bring(),
+  });
   const timer = createTimer({
     isRunning: () => isBeside() && !grid.stepping && state.digits.includes("."),
     isPlayed: () => isBeside() && mode.current === "play",
@@ -58,7 +66,10 @@ export function createSudoku(page) {
     focus: grid.focus,
   });
   const linked = createLinkedNotes(viewChanged);
-  const pair = createTwoSolutions((second) => show(states.turned(state, second)));
+  const pair = createLate(
+    () => import("./two-solutions.js"),
+    ({ createTwoSolutions }) => createTwoSolutions((second) => show(states.turned(state, second))),
+  );
   const play = createPlay({
     ...{ ...shared, raise, history },
     change: (next) => change(next, puzzleChanged),
@@ -74,7 +85,11 @@ export function createSudoku(page) {
     typing.forget();
     grid.draw(state);
     entry.mirror(shownPuzzle());
-    pair.show(state);
+    if (state.other || pair.value)
+      pair
+        .want()
+        .then((row) => row.show(state))
+        .catch(() => {});
     hand.draw();
     linked.expect(state);
     if (isBeside()) timer.begin(states.questionOf(state).givens);
@@ -166,11 +181,10 @@ export function createSudoku(page) {
     },
     paste: entry.paste,
     copy: shownPuzzle,
-    texts: () => states.textsToSave(state, shownPuzzle()),
     write: forms.write,
-    /** What the menu offers beside what it offers of every board. */
-    get deeds() {
-      return isPlayed() ? play.deeds : [];
+    /** What the menu needs for what it offers beside what it offers of every board; null for nothing. */
+    get playing() {
+      return isPlayed() ? play.needs : null;
     },
     /** What is searched, whichever digits of it are givens. */
     searched: () => puzzleOf(state),

@@ -1,11 +1,16 @@
-import { byId, setAttribute, setText } from "../parts/dom.js";
-import { differences } from "../parts/words.js";
+import { byId, make, setAttribute, setText } from "../parts/dom.js";
 import { differing } from "./sudoku-state.js";
+import { TWO } from "./words.js";
 
-/** The row that says which of two solutions is shown. */
+/** The row that says which of two solutions is shown. It comes when there are two. */
 export function createTwoSolutions(choose) {
   const row = byId("two-solutions");
-  const buttons = [byId("first-solution"), byId("second-solution")];
+  const buttons = TWO.buttons.map((label) => make("button", { type: "button", class: "segment" }, label));
+  const caption = make("p", { class: "caption" });
+  row.append(
+    make("div", { class: "segmented", role: "group", "aria-label": TWO.shown }, ...buttons),
+    caption,
+  );
   for (const [index, button] of buttons.entries())
     button.addEventListener("click", () => choose(index === 1));
   return {
@@ -16,7 +21,7 @@ export function createTwoSolutions(choose) {
       for (const [index, button] of buttons.entries()) {
         setAttribute(button, "aria-pressed", String(state.second === (index === 1)));
       }
-      setText(byId("two-solutions-caption"), differences(differing(state)));
+      setText(caption, TWO.differ(differing(state)));
     },
   };
 }

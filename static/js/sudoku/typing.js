@@ -1,7 +1,6 @@
 import { byId } from "../parts/dom.js";
 import { meaningOf } from "../parts/keys.js";
-import { givenStays, noDigit, SHOWN_BY_SEARCH } from "../parts/words.js";
-import { numberOf } from "./shape.js";
+import { numberOf, symbolOf } from "./shape.js";
 import * as states from "./sudoku-state.js";
 
 const SKIPS = ["0", ".", " "];
@@ -10,14 +9,14 @@ const SKIPS = ["0", ".", " "];
  * Keys that write and erase while a puzzle is entered: each goes on to the next cell, line after line, which the key after
  * it may take back. `change(next, tell)` makes a change of the `state()`.
  */
-export function createTyping({ grid, state, change, reply, said, puzzleChanged, viewChanged }) {
+export function createTyping({ grid, state, change, tell, said, puzzleChanged, viewChanged }) {
   // The cell of the last key, as long as nothing was done since; null otherwise.
   let last = null;
 
   function write(index, digit) {
     const { kinds, digits, shape } = state();
     if (numberOf(digit) > shape.size) {
-      reply(noDigit(shape.size));
+      tell("noDigit", symbolOf(shape.size));
       return false;
     }
     if (kinds[index] !== "g") {
@@ -26,7 +25,7 @@ export function createTyping({ grid, state, change, reply, said, puzzleChanged, 
     }
     // Who copies a puzzle and comes by a digit that is there goes on; another one is not overwritten unasked.
     if (digits[index] === digit) return true;
-    reply(givenStays(grid.where(index), false));
+    tell("given", grid.where(index), false);
     return false;
   }
 
@@ -37,7 +36,7 @@ export function createTyping({ grid, state, change, reply, said, puzzleChanged, 
 
   function erase(index) {
     const kind = state().kinds[index];
-    if (kind === "g") reply(givenStays(grid.where(index), false));
+    if (kind === "g") tell("given", grid.where(index), false);
     else if (
       change(states.erased(state(), index), kind === "s" ? viewChanged : puzzleChanged) &&
       kind === "s"
@@ -51,7 +50,7 @@ export function createTyping({ grid, state, change, reply, said, puzzleChanged, 
   function type(key) {
     // What is seen there is the search's.
     if (grid.stepping) {
-      reply(SHOWN_BY_SEARCH);
+      tell("searched");
       return;
     }
     if (key === "Backspace" && last !== null) grid.place(last);

@@ -1,4 +1,4 @@
-// What is said of a Sudoku's notes in an address. Everything else that people read of it is needed on the first screen.
+// What is said of a Sudoku that is not needed on the first screen: of notes in an address, and in the menu.
 
 import { quoted } from "../parts/quoted.js";
 import { grouped } from "../parts/text.js";
@@ -17,4 +17,24 @@ export const NOTES = {
   notADigit: (layer, cell, symbol, size) =>
     `${place(cell, size)} has ${quoted(symbol)} among its ${LAYERS[layer]} in the address; a digit is from 1 to ${characterOf(size)}.`,
   noColours: "The colours in the address are not as this page writes them.",
+};
+
+export const TEXTS = {
+  characters: (cells) => `Puzzle, ${cells} characters`,
+  lines: (size) => `Puzzle, ${size} lines`,
+  solution: (cells) => `Solution, ${cells} characters`,
+};
+
+export const PLAY_DEEDS = {
+  reveal: "Reveal this cell",
+  before: "Before the mistake",
+  edit: "Edit the givens",
+  open: "The givens can be edited. Play locks them again.",
+  isAGiven: (where) => `${where} is a given.`,
+};
+
+export const TWO = {
+  shown: "Solution shown",
+  buttons: ["First solution", "Second solution"],
+  differ: (count) => `${grouped(count)} cells differ; they are marked with a ring.`,
 };
