@@ -48,12 +48,12 @@ def saved(page: Page, item: str) -> tuple[str, bytes]:
 @pytest.mark.parametrize(
     ("name", "deeds"),
     [
-        ("Solver", [FIRST, "Show what is possible", "Show the whole way", "Techniques"]),
+        ("Solver", [FIRST, "Show what is possible", "Show the whole way", "Techniques", "Size and shape…"]),
         (
             "Play",
             [
                 *("Solve", "Clear", "Reveal this cell", "Before the mistake", "Edit the givens"),
-                *("True candidates (shows digits of the solution)", "Techniques"),
+                *("True candidates (shows digits of the solution)", "Techniques", "Size and shape…"),
             ],
         ),
         ("Watch", ["Solve", "Clear"]),
