@@ -68,6 +68,7 @@ def test_what_has_no_button_stands_first(page: Page, site: Site, name: str, deed
     menu_button(page).click()
     # Who plays hands on the puzzle first, or what was done about it as well.
     links = ["Copy link to the puzzle", "Copy link with my progress"] if name == "Play" else ["Copy link"]
+    deeds = [*deeds, "Open a file…"]
     assert items(page)[: len(deeds) + len(links)] == [*deeds, *links]
     board = page.get_by_role("group", name="Board", exact=True)
     assert board.get_by_role("menuitem").or_(board.get_by_role("menuitemcheckbox")).all_inner_texts() == deeds
