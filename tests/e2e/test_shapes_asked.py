@@ -1,0 +1,73 @@
+"""What the engine is asked for on Sudokus of other shapes: to solve, to check, to search and be watched."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from boards import SUDOKU, button, grid
+from opening import open_board
+from playwright.sync_api import Page, expect
+from serving import Site
+
+from undoku.sudoku import Grid, solve
+from undoku.sudoku.shape import shape_of
+
+SIX = ".6....2.....3.......62...3...5.5.1.6"
+CAGES = "6:0.4.5_7:1.2_1:3_6:6.7_7:8.12.13_3:9_4:10_2:11_1:14_3:15"
+
+
+def solution(givens: str, **shape: object) -> str:
+    return str(solve(Grid.parse(givens, shape_of(shape))).first)
+
+
+def expect_digits(page: Page, expected: str) -> None:
+    """Wait until the cells have these digits."""
+    size = round(len(expected) ** 0.5)
+    for cell, digit in enumerate(expected):
+        name = re.compile(f"^Row {cell // size + 1}, column {cell % size + 1}, {digit}, ")
+        expect(grid(page, SUDOKU).get_by_role("gridcell").nth(cell)).to_have_accessible_name(name)
+
+
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [
+        (f"givens={SIX}", solution(SIX, size=6)),
+        (f"givens={16 * '.'}&cages={CAGES}", solution(16 * ".", size=4, cages=CAGES)),
+    ],
+    ids=["size", "cages"],
+)
+def test_a_shape_is_solved(
+    page: Page, site: Site, ready: Callable[[], None], address: str, expected: str
+) -> None:
+    open_board(page, site.url, f"board=sudoku&{address}")
+    ready()
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("One solution. Filled")
+    expect_digits(page, expected)
+
+
+def test_digits_that_a_cage_cannot_have_are_named(page: Page, site: Site, ready: Callable[[], None]) -> None:
+    open_board(page, site.url, f"board=sudoku&givens=4{15 * '.'}&cages=3:0.1")
+    ready()
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text(
+        "No solution: a cage cannot have its sum of 3 with the digit in row 1, column 1."
+    )
+
+
+def test_a_wrong_entry_is_marked_by_the_shape(page: Page, site: Site, ready: Callable[[], None]) -> None:
+    first = solution(SIX, size=6)[0]
+    wrong = next(digit for digit in "123456" if digit not in (first, "6", "2", "3"))
+    open_board(page, site.url, f"board=sudoku&mode=play&givens={SIX}")
+    ready()
+    grid(page, SUDOKU).get_by_role("gridcell").first.click()
+    page.keyboard.press(wrong)
+    button(page, "Check").click()
+    expect(page.get_by_role("status")).to_have_text(re.compile("^(One|1) .* wrong"))
+
+
+def test_a_search_of_a_shape_is_watched(page: Page, site: Site, ready: Callable[[], None]) -> None:
+    open_board(page, site.url, f"board=sudoku&mode=watch&givens={SIX}&strategy=fewest-options")
+    ready()
+    button(page, "Step through").click()
+    expect(page.get_by_text("def solve(grid: list[int], shape: Layout)")).to_be_visible()
