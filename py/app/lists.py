@@ -87,7 +87,7 @@ class Workers(Crew):
                 answer = await job.work(SLICE)
                 if not self.wanted:
                     return False
-                page.lists.did(part, answer.rows, answer.done)
+                page.lists.did(part, answer.rows, answer.frame, answer.done)
                 if answer.done:
                     self.losses = 0
                     return True

@@ -12,6 +12,7 @@ from jobs.packed import END, packed
 from undoku.search import PuzzleError
 from undoku.sudoku import GridError, Position, SudokuSearch
 from undoku.sudoku.check import EntryCheck
+from undoku.sudoku.forms.register import form_of
 from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
 from undoku.sudoku.techniques.path import Path
 from undoku.sudoku.techniques.start import Start
@@ -30,6 +31,8 @@ class Job(BaseJob):
         """Take the texts, and the form in which they are to be written, if they are."""
         self._make = _DEEDS[question["deed"]]
         self._form: str = question["form"]
+        form = form_of(self._form) if self._form else None
+        self._frame = packed(form.head, form.between, form.tail) if form else ""
         self._texts: Iterator[str] = iter(question["texts"].split(END))
         self._deed: _Deed | None = None
         self._rows: list[str] = []
@@ -59,10 +62,11 @@ class Job(BaseJob):
     def report(self) -> Report:
         """Give the rows since the last time, in the order of the texts.
 
-        The first part of a row is nothing where that text cannot be worked on; the second says why.
+        The first part of a row is nothing where that text cannot be worked on; the second says why. Where
+        texts are written in a form, its frame is what stands above the first, between two, below the last.
         """
         rows, self._rows = self._rows, []
-        return {"rows": END.join(rows)}
+        return {"rows": END.join(rows), "frame": self._frame}
 
 
 class _Deed(Protocol):
@@ -150,7 +154,7 @@ class _Written:
     """A position in a form: a row of "1" and its text."""
 
     def __init__(self, position: Position, form: str) -> None:
-        self._text = position.write(form)
+        self._text = form_of(form).record(position)
 
     def advance(self) -> bool:
         return True

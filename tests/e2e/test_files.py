@@ -177,3 +177,73 @@ def test_rows_are_found_and_sorted(page: Page, site: Site) -> None:
     search.fill("no such thing")
     has_rows(page, 0)
     said(page, "0 of 4 puzzles")
+
+
+def press(page: Page, name: str) -> None:
+    dialog(page).get_by_role("button", name=name, exact=True).click()
+
+
+def test_all_are_solved_checked_and_rated_and_summed_up(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    wrong = f":0000:x:{PUZZLE[:2]}+1{PUZZLE[3:]}:::"
+    drop(page, f"{PUZZLE}\n{SEVERAL}\n{CLASHING}\nhello\n{wrong}\n")
+    has_rows(page, 5)
+    press(page, "Solve all")
+    said(page, "All are solved.")
+    for line, verdict in {1: "One solution", 2: "Several solutions", 3: "No solution"}.items():
+        expect(row(page, line)).to_have_accessible_name(re.compile(f", {verdict}, "))
+    press(page, "Check all")
+    said(page, "All are checked.")
+    expect(row(page, 5)).to_have_accessible_name(re.compile(", 1 entry is wrong, "))
+    press(page, "Rate all")
+    said(page, "All are rated.")
+    expect(row(page, 1)).to_have_accessible_name(re.compile("^Line 1, 30 clues, Easy, One solution"))
+    expect(row(page, 2)).to_have_accessible_name(re.compile("Cannot be rated, Several solutions"))
+    dialog(page).get_by_text("Summary", exact=True).click()
+    figures = dialog(page).get_by_role("definition")
+    expect(figures).to_have_text(["2", "1", "1", "1", "1"])
+    expect(dialog(page).get_by_role("table", name="Levels").get_by_role("row", name="Easy 2")).to_be_visible()
+    dialog(page).get_by_role("combobox", name="Verdict").select_option("No solution")
+    has_rows(page, 1)
+    press(page, "Solve all")
+    said(page, "There is nothing left to do.")
+
+
+def test_stop_keeps_what_was_done_and_it_goes_on_from_there(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    drop(page, "\n".join(many(2000)))
+    has_rows(page, 2000)
+    press(page, "Rate all")
+    expect(dialog(page).get_by_role("status").filter(has_text=re.compile("^Rating: [1-9]"))).to_be_visible()
+    press(page, "Stop")
+    said(page, "what was done stays.")
+    expect(row(page, 1)).to_have_accessible_name(re.compile(", Easy, "))
+    dialog(page).get_by_role("combobox", name="Level").select_option("Not rated yet")
+    assert int(str(dialog(page).get_by_role("grid").get_attribute("aria-rowcount"))) < 2001
+
+
+def test_those_chosen_are_saved_kept_and_printed(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    drop(page, LINES, "sixty.txt")
+    for line in (2, 3):
+        row(page, line).get_by_role("checkbox").check()
+    said(page, "2 chosen")
+    for form, file, has in (
+        ("Lines of characters (.txt)", "undoku-sixty.txt", "\n".join(many(3)[1:]) + "\n"),
+        ("Table (.csv)", "undoku-sixty.csv", f"givens,entered\n{many(2)[1]},\n{many(3)[2]},\n"),
+    ):
+        dialog(page).get_by_role("combobox", name="Form").select_option(form)
+        with page.expect_download() as saved:
+            press(page, "Save")
+        assert saved.value.suggested_filename == file
+        assert saved.value.path().read_text() == has
+        said(page, f"Saved as {file}.")
+    press(page, "Keep")
+    said(page, "2 puzzles kept in the Library.")
+    press(page, "Keep")
+    said(page, "0 puzzles kept in the Library; 2 are there already.")
+    press(page, "Print…")
+    sheets = page.get_by_role("dialog", name="Print")
+    expect(sheets.get_by_role("checkbox", name="sixty.txt, line 2")).to_be_checked()
+    page.keyboard.press("Escape")
+    expect(dialog(page)).to_be_visible()

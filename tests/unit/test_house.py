@@ -153,7 +153,7 @@ MORE = {
     "menu": {"sudoku", "lists"},
     "hints": {"sudoku"},
     "bookmarks": {"sudoku"},
-    "lists": {"sudoku"},
+    "lists": {"sudoku", "menu", "watch"},
     "way": {"sudoku", "menu", "hints"},
     "techniques": {"sudoku", "menu", "hints"},
     "shapes": {"sudoku"},

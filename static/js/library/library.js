@@ -286,8 +286,23 @@ export function createLibrary(page) {
     }, SAID.notDeleted),
   };
 
+  /** A puzzle of the usual shape, {givens, entered}, as a state of its board. */
+  const stateOf = (/** @type {any} */ { givens, entered }) => BOARDS.sudoku.stateOf(givens, entered);
+
   return {
     deeds,
+    /** Keep puzzles, {id, name, givens, entered} each; gives how many were `added`, and how many were the `same`. */
+    async keepAll(puzzles) {
+      const made = Date.now();
+      const told = { board: "sudoku", used: "solve", tab: page.tab(), made, saved: made };
+      const all = puzzles.map(({ id, name, ...of }) =>
+        records.readRecord({ ...told, id, name, state: stateOf(of) }),
+      );
+      const { added, same } = await shelf.add(all.filter(Boolean));
+      return { added: added.length, same };
+    },
+    /** Print puzzles, {name, givens, entered} each. */
+    printAll: (puzzles) => deeds.print(puzzles.map((of) => ({ name: of.name, state: stateOf(of) }))),
     async show() {
       deleted = [];
       slices.reset();

@@ -4,7 +4,7 @@ import { nameOf as nameMade } from "../parts/new-puzzles.js";
 import { drawSudoku } from "../sudoku/drawing.js";
 import { characterOf, peersOf } from "../sudoku/shape.js";
 import { stateKept } from "../sudoku/sudoku-kept.js";
-import { clashesOf, emptyOf, hasGivens, loaded, only, puzzleOf } from "../sudoku/sudoku-state.js";
+import { clashesOf, EMPTY, emptyOf, hasGivens, loaded, only, puzzleOf } from "../sudoku/sudoku-state.js";
 import { SUDOKU } from "./words.js";
 
 export { stateKept };
@@ -63,5 +63,8 @@ export function seenAt(state, { values }) {
 /** A solution that was shown is not a part of what was kept. */
 export const unsolved = (state) =>
   loaded(state, only(state, "g"), only(state, "ep"), undefined, state.colours, { shape: state.shape });
+
+/** A puzzle of the usual shape, and what was entered beside its givens. */
+export const stateOf = (givens, entered) => loaded(EMPTY, givens, entered);
 
 export const draw = (state, paint) => drawSudoku(state, { paint, title: "" });

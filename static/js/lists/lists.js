@@ -4,9 +4,11 @@ import { byId } from "../parts/dom.js";
 import { adopt } from "../parts/styles.js";
 import { thisMachine, workersFor } from "../parts/workers.js";
 import { createBeside } from "./beside.js";
+import { createChoosing } from "./choosing.js";
 import styles from "./lists.css";
 import { createOpener } from "./opener.js";
 import { found, Rows } from "./rows.js";
+import { createSummary } from "./summary.js";
 import { createTable } from "./table.js";
 import { view } from "./view.js";
 import { contentsOf, DIALOG, SAID, WORK } from "./words.js";
@@ -29,6 +31,7 @@ export function createLists(page) {
   const state = {
     ...{ rows: new Rows(), name: "", found: [], find: { ...ANY, ...UNSORTED } },
     ...{ said: "", isFault: false, share: null, isReading: false, work: null, workers: 0 },
+    ...{ form: "lines", summary: null, frame: "" },
     table: createTable({
       contents: (index) => contentsOf(state.rows, index),
       isTicked: (index) => state.rows.ticked.has(index),
@@ -43,10 +46,13 @@ export function createLists(page) {
       },
     }),
   };
+  state.summary = createSummary({ goTo: (index) => state.table.goTo(index, true) });
+  state.summary.root.addEventListener("toggle", () => state.summary.show(state.rows));
   const input = Object.assign(document.createElement("input"), { type: "file" });
   const dialog = createDialog({ name: "lists", title: DIALOG.title, content: [] });
   const body = dialog.root.querySelector(".dialog-body");
   const opener = createOpener({ page, split, showRows, say });
+  const choosing = createChoosing({ page, state, say, work });
   const beside = createBeside({ state, openRow, show });
   // Entries of the history that the list was left for: Back shows it again.
   const left = new Set();
@@ -57,6 +63,7 @@ export function createLists(page) {
   function draw() {
     drawn = performance.now();
     state.table.show(state.found, state.find.by, state.find.down);
+    state.summary.show(state.rows);
     render(view(state, acts), body);
     beside.draw();
   }
@@ -152,20 +159,31 @@ export function createLists(page) {
       draw();
     },
     do(deed) {
-      if (state.isReading || state.work) return;
       const { rows } = state;
       const chosen = rows.ticked.size > 0 ? Array.from(rows.ticked).sort((a, b) => a - b) : rows.all();
       const indices = chosen.filter((index) => rows.isOpen(deed, index));
-      if (indices.length === 0) return say(WORK.nothingLeft);
-      const workers = workersFor(1, thisMachine());
-      const take = (index, row) => rows.take(deed, index, row);
-      state.work = createWork({ rows, deed, indices, workers, take });
-      Object.assign(state, { share: 0, workers: 0 });
-      tell();
-      events.raise("list-do", { workers });
+      work(deed, { indices, take: (index, row) => rows.take(deed, index, row) });
     },
+    save: () => choosing.save(state.form),
+    chooseForm(form) {
+      state.form = form;
+    },
+    keep: () => choosing.keep(),
+    print: () => choosing.print(),
     stop: () => events.raise("list-stop", {}),
   };
+
+  /** Have something done with rows by all workers; `done(frame)` hears of its end. */
+  function work(deed, { indices, take, form = "", done = null }) {
+    if (state.isReading || state.work) return;
+    if (indices.length === 0) return say(WORK.nothingLeft);
+    const workers = workersFor(1, thisMachine());
+    const { rows } = state;
+    state.work = createWork({ rows, deed, form, indices, workers, take, finish: done });
+    Object.assign(state, { share: 0, workers: 0 });
+    tell();
+    events.raise("list-do", { workers });
+  }
 
   /** Say how far the work is. */
   function tell() {
@@ -222,9 +240,10 @@ export function createLists(page) {
     });
 
   function endWork(why) {
-    const { deed, done, total } = state.work;
+    const { deed, done, total, finish } = state.work;
     Object.assign(state, { work: null, share: null });
     find();
+    if (why === "done" && finish) return finish(state.frame);
     if (why === "lost") say(SAID.lost, true);
     else say(why === "done" ? WORK.done[deed] : WORK.stopped(deed, done, total));
   }
@@ -264,7 +283,8 @@ export function createLists(page) {
       left: () => state.work.left,
       part: () => state.work.part(),
       question: (part) => state.work.question(Number(part)),
-      did(part, rows, isDone) {
+      did(part, rows, frame, isDone) {
+        state.frame = String(frame);
         state.work.did(Number(part), String(rows), Boolean(isDone));
         tell();
       },

@@ -2,7 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { DIALOG, FIND, LEVEL_NAMES, VERDICTS, WORK } from "./words.js";
+import { SAVED } from "./saving.js";
+import { DIALOG, FIND, LEVEL_NAMES, RESULTS, VERDICTS, WORK } from "./words.js";
 
 export function view(state, acts) {
   return state.rows.length > 0 || state.isReading ? whole(state, acts) : beginning(state, acts);
@@ -62,7 +63,14 @@ function whole(state, acts) {
           @change=${({ target }) => acts.tickAll(target.checked)}>${FIND.all}
       </label>
       <p class="list-count" role="status">${chosen ? FIND.chosen(chosen) : FIND.found(found.length, rows.length)}</p>
+      <button type="button" class="chip" aria-disabled=${chosen ? nothing : "true"} @click=${acts.keep}>${RESULTS.keep}</button>
+      <button type="button" class="chip" aria-disabled=${chosen ? nothing : "true"} @click=${acts.print}>${RESULTS.print}</button>
+      <select class="list-form" aria-label=${RESULTS.form} autocomplete="off" @change=${({ target }) => acts.chooseForm(target.value)}>
+        ${SAVED.map(([name, label]) => html`<option value=${name} ?selected=${name === state.form}>${label}</option>`)}
+      </select>
+      <button type="button" class="chip" @click=${acts.save}>${RESULTS.save}</button>
     </div>
+    ${state.summary.root}
     ${table.root}`;
 }
 

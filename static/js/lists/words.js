@@ -90,6 +90,39 @@ export const WORK = {
   nothingLeft: "There is nothing left to do.",
 };
 
+/** What is saved of a list, and kept and printed of it. */
+export const RESULTS = {
+  lines: "Lines of characters (.txt)",
+  table: "Table with results (.csv)",
+  solutions: "Solutions, a line each (.txt)",
+  head: "line,puzzle,clues,solutions,solution,level,score,hardest,nodes,wrong,error",
+  form: "Form",
+  save: "Save",
+  keep: "Keep",
+  print: "Print…",
+  file: (name, ending) => `undoku-${name.replace(/\.\w+$/, "").replace(/[^\w-]+/g, "-")}.${ending}`,
+  saved: (file, missing) =>
+    `Saved as ${file}.${missing ? ` ${counted(missing, "puzzle", "puzzles")} cannot be written so, and ${missing === 1 ? "is" : "are"} left out.` : ""}`,
+  choose: "Choose some puzzles first.",
+  most: (most) => `At most ${grouped(most)} at once: choose fewer.`,
+  kept: (added, same) =>
+    `${puzzles(added)} kept in the Library${same ? `; ${grouped(same)} ${same === 1 ? "is" : "are"} there already` : ""}.`,
+  notKept: "They could not be kept; nothing was changed.",
+  nameOf: (name, line) => `${name.slice(0, 60)}, line ${grouped(line)}`,
+};
+
+export const SUMMARY = {
+  label: "Summary",
+  rows: ["Not known yet", "One solution", "No solution", "Several solutions", "Cannot be read"],
+  wrong: "With wrong entries",
+  slowest: (line, nodes) => `Slowest: line ${grouped(line)}, ${TABLE.nodes(nodes)}`,
+  levels: "Levels",
+  level: "Level",
+  count: "Puzzles",
+  chart: (counts) =>
+    `Puzzles of each level: ${counts.map(([level, count]) => `${level} ${grouped(count)}`).join(", ")}.`,
+};
+
 export const BESIDE = {
   label: "List",
   /** `place` is 0 where it is not among those that are looked for. */

@@ -8,7 +8,7 @@ const MOST = { solve: 500, check: 500, write: 500, rate: 12 };
 const EACH = 4;
 
 /** Gives the parts of a `deed` for these rows of a list; what comes of it is handed to `take(index, row)`. */
-export function createWork({ rows, deed, form = "", indices, workers, take }) {
+export function createWork({ rows, deed, form = "", indices, workers, take, finish = null }) {
   const size = Math.max(1, Math.min(MOST[deed], Math.ceil(indices.length / (workers * EACH))));
   const parts = [];
   for (let begin = 0; begin < indices.length; begin += size) {
@@ -20,6 +20,8 @@ export function createWork({ rows, deed, form = "", indices, workers, take }) {
   return {
     deed,
     total: indices.length,
+    /** What hears that all is done, null for nothing. */
+    finish,
     /** How many rows are done. */
     get done() {
       return done;

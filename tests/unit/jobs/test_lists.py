@@ -78,7 +78,7 @@ def test_entries_that_are_possible_but_not_together_are_told() -> None:
 
 
 def test_levels_are_those_of_the_way() -> None:
-    rows = did("rate", GIVENS, TWO, CLASH, "1.3434122143432.", HARD)
+    rows = did("rate", GIVENS, TWO, CLASH, "12", HARD)
     assert rows[0][0] == "easy"
     assert rows[4][:2] == ["medium", "756"]
     assert [row[0] for row in rows[1:4]] == ["", "", ""]
@@ -90,6 +90,18 @@ def test_a_position_is_written_in_a_form() -> None:
     ((mark, text),) = did("write", GIVENS, form="grid")
     assert mark == "1"
     assert str(Position.parse(text).digits) == GIVENS
+
+
+@pytest.mark.parametrize("form", ["sdm", "opensudoku", "csv", "grid", "hodoku"])
+def test_what_is_written_of_many_is_read_as_many(form: str) -> None:
+    table = Table(lambda: 0)
+    texts = [GIVENS, MANY_NODES.replace("0", ".")]
+    asked = {"deed": "write", "texts": "\x1e".join(texts), "form": form}
+    report = json.loads(table.work(int(table.open("lists", json.dumps(asked))), 100))
+    written = [row.split("\x1f")[1] for row in report["rows"].split("\x1e")]
+    head, between, tail = report["frame"].split("\x1f")
+    whole = head + f"\n{between}".join(written) + tail + "\n"
+    assert [row[1] for row in read(whole.encode())] == texts
 
 
 def test_a_file_is_split_with_the_numbers_of_its_lines() -> None:
