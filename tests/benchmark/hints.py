@@ -41,9 +41,22 @@ def hints(run: dict[str, Runtime], count: int) -> None:
     paths = run["Python"].run("positions", list(puzzles), LONG, LONG)
     lines = list(chain.from_iterable(paths.answers))  # type: ignore[arg-type]
     print(f"A hint, at {len(lines):,} positions of {len(puzzles)} paths of {name}, singles left out")
+    timed(run, "hint", lines)
+
+
+def large(run: dict[str, Runtime], count: int) -> None:
+    """Print how long a hint takes on 16 by 16, with the proof that there is one solution before it."""
+    paths = run["Python"].run("large positions", [str(seed) for seed in range(count)], LONG, LONG)
+    lines = list(chain.from_iterable(paths.answers))  # type: ignore[arg-type]
+    print(f"A hint on 16 by 16 and the proof before it, at {len(lines)} positions of {count} paths")
+    timed(run, "whole hint", lines)
+
+
+def timed(run: dict[str, Runtime], task: str, lines: list[str]) -> None:
+    """Print how long a task takes in Python and in Pyodide, and its longest slices."""
     for where in ("Python", "Pyodide"):
-        run[where].run("hint", lines[:20], LONG, LONG)
-        outcome = run[where].run("hint", lines, LONG, LONG)
+        run[where].run(task, lines[:20], LONG, LONG)
+        outcome = run[where].run(task, lines, LONG, LONG)
         slices = [longest for _, longest in outcome.answers]  # type: ignore[misc]
         times = outcome.times
         print(
@@ -88,6 +101,7 @@ def main() -> None:
     run = runtimes(install())
     try:
         hints(run, counts[0] if counts else 100)
+        large(run, 10)
         rates(run, counts[1] if len(counts) > 1 else 100)
     finally:
         for runtime in run.values():

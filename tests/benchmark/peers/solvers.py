@@ -135,6 +135,54 @@ def undoku_hint():
     return hint
 
 
+def undoku_whole_hint():
+    """Find the next step as a page asks for it: with the proof of one solution, and its words."""
+    from undoku.sudoku import Position
+    from undoku.sudoku.techniques.hint import Hint
+    from undoku.sudoku.techniques.words import explain
+
+    def hint(line):
+        search = Hint(Position.parse(line))
+        longest, clock = 0.0, time.perf_counter
+        while not search.done:
+            start = clock()
+            search.advance(1)
+            longest = max(longest, clock() - start)
+        explain(search.steps[0], search.state)
+        return [search.steps[0].technique, longest]
+
+    return hint
+
+
+def undoku_large(size=16, every=10):
+    """Make the puzzle of a seed; give every so many positions of its way, as links."""
+    from undoku.sudoku import Grid, Layout, Position
+    from undoku.sudoku.generator.shaped import ShapeGenerator, ShapeWishes
+    from undoku.sudoku.masks import fitting
+    from undoku.sudoku.techniques.path import Path
+    from undoku.sudoku.techniques.start import Start
+
+    def positions(seed):
+        search = ShapeGenerator(ShapeWishes(Layout.standard(size)), seed)
+        while not search.done:
+            search.advance(1000)
+        givens = search.puzzle
+        start = Start(Position(givens))
+        while not start.done:
+            start.advance(1000)
+        path = Path(start.state)
+        while not path.done:
+            path.advance(1000)
+        lines = []
+        for state in path.states[:-1:every]:
+            fits = fitting(givens.layout, state.digits)
+            out = [mask & ~left for mask, left in zip(fits, state.cells, strict=True)]
+            lines.append(Position(givens, Grid(givens.layout, state.digits), out=out).write("link"))
+        return lines
+
+    return positions
+
+
 def undoku_positions():
     """Go the whole way; give the positions before all steps but singles, as lines of HoDoKu's library."""
     from undoku.sudoku import Grid, Position
@@ -250,6 +298,8 @@ TASKS = {
     "rating": undoku_rating,
     "hint": undoku_hint,
     "positions": undoku_positions,
+    "whole hint": undoku_whole_hint,
+    "large positions": undoku_large,
     "hodoku-py, rate": hodoku_rate,
     "queens": undoku_queens,
     "queens, bit masks": bitmask_queens,

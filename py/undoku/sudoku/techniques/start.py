@@ -59,8 +59,10 @@ class Start:
         self.cells: tuple[int, ...] = ()
 
     def advance(self, budget: int) -> None:
-        """Search on for about `budget` nodes."""
-        if self.done or not self._search.advance(budget):
+        """Search on for as long as about `budget` nodes of the usual 9 by 9 take."""
+        cells = self.position.layout.cells
+        nodes = budget if cells <= USUAL.cells else max(1, budget * USUAL.cells // cells)
+        if self.done or not self._search.advance(nodes):
             return
         if not self._is_of_puzzle:
             self._finish(None if self._search.solutions else GridError("no-solution-left"))

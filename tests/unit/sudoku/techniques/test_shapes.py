@@ -200,3 +200,13 @@ def test_what_a_sum_allows_is_what_some_way_has(seed):
 def allowed(ways, cells):
     """Give the digits that some way has in each cell."""
     return [sum(1 << digit for digit in {way[cell] for way in ways}) for cell in range(cells)]
+
+
+def test_every_technique_comes_up_on_puzzles_of_our_own():
+    looked = Counter()
+    for seed in range(4):
+        grid, _ = puzzle(regions(9, seed), seed)
+        path = path_of(state_of(grid))
+        looked.update(step.technique for at in path.states[10:-25:3] for step in all_steps(at))
+    everywhere = {technique.identifier for technique in finders.techniques_of(USUAL) if technique.listed}
+    assert looked.keys() >= everywhere - {"jellyfish"}, everywhere - looked.keys()
