@@ -15,7 +15,7 @@ from jobs_once import ASKED, RECORDED, answers
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 # Hypothesis and PySAT have compiled parts, and inside Pyodide are no processes.
-NATIVE = re.compile(r"hypothesis|pysat|subprocess|processes|--jobs|PUZZLES")
+NATIVE = re.compile(r"hypothesis|pysat|by_sat|subprocess|processes|--jobs|PUZZLES")
 ROOMS = sorted({path.parent for path in ROOT.glob("tests/unit/*/test_*.py")})
 
 
