@@ -98,7 +98,7 @@ def test_notes_are_copied():
          f"A form is one of {', '.join(map(repr, [*FORMS][:-1]))} and {[*FORMS][-1]!r}, not 'odd'."),
         (lambda: Position(Grid(Layout.standard(4), [0] * 16)).write("sdm"), "form-of-nine",
          "The form 'sdm' is for 9 by 9; this grid has 4 rows."),
-        (lambda: Position.parse(LECTURE.encode()), "not-text", "A grid is read from text, not from bytes."),
+        (lambda: Position.parse(None), "not-text", "A grid is read from text, not from NoneType."),
     ],
 )  # fmt: skip
 def test_what_does_not_fit_is_named(mistake, code, words):

@@ -1,13 +1,15 @@
 """Grids are read as people and programs write them, whatever stands around them."""
 
+import random
+import re
 from io import StringIO
 
 import pytest
 
-from undoku.sudoku import Position
+from undoku.sudoku import GridError, Position
 from undoku.sudoku.forms.records import records
 
-from .texts import ANY_SIZE, OF_NINE, made
+from .texts import ANY_SIZE, OF_NINE, made, spoiled
 
 NINE = [
     made(1),
@@ -99,3 +101,48 @@ def test_lists_of_puzzles_are_split_where_a_program_has_them():
     assert in_file("\n".join(row for puzzle in large for row in puzzle.rows)) == [
         puzzle.line for puzzle in large
     ]
+
+
+PLACE = re.compile(r"Line (\d+), character (\d+): .*[^.]\.$", re.DOTALL)
+ENDS = re.compile("\r\n|[\r\n\v\x1c-\x1e\x85\u2028\u2029]")
+
+
+@pytest.mark.parametrize("seeds", [range(200), pytest.param(range(200, 20_000), marks=pytest.mark.long)])
+def test_a_spoiled_text_is_a_position_or_a_sentence_about_a_place_in_it(seeds):
+    read = 0
+    for seed in seeds:
+        text = spoiled(seed)
+        for number, part in ((1, text), *records(text.split("\n"))):
+            try:
+                Position.parse(part, line=number)
+                read += 1
+            except GridError as error:
+                found = PLACE.match(str(error))
+                assert found, (seed, str(error))
+                line = ENDS.split(part)[int(found[1]) - number]
+                assert 1 <= int(found[2]) <= len(line) + 1, (seed, str(error))
+    assert len(seeds) // 5 < read
+
+
+def without_digits(seed):
+    """Lines in which no cell has a digit, with other things in them."""
+    chosen = random.Random(f"blank {seed}")
+    marks = chosen.choice((".", "-", "_", "x", "o", "*", "abc", ".-", " .", "xo", ". |", "=-+|"))
+    count = chosen.choice((4, 8, 9, 16, 16, 20, 36, 80, 81, 82, 100, 256))
+    line = "".join(chosen.choices(marks, k=count))
+    return chosen.choice((line, "\n".join([line] * chosen.choice((1, 2, 3, 4, 9)))))
+
+
+def test_a_text_without_a_digit_is_a_grid_only_where_it_has_as_many_blanks_as_cells():
+    found = 0
+    for seed in range(3_000):
+        text = without_digits(seed)
+        try:
+            position = Position.parse(text)
+        except GridError:
+            continue
+        found += 1
+        blanks = re.sub(r"[\s|]", "", text)
+        assert set(blanks) <= set(".0_*?-xo"), text
+        assert len(blanks) == position.layout.cells and not any(position.digits.digits), text
+    assert found > 50

@@ -339,3 +339,28 @@ OF_NINE = {
         "|" + "|".join(f"**{symbol}**" if symbol != "." else " " for symbol in row) + "|" for row in p.rows
     ),
 }  # fmt: skip
+
+ODD = "0123456789.|:+-*#=&%,;_AaxXG ()<>[]{}\"'\\\n\r\t\0\ufeff\u2028\u0664é😀\ud800"
+
+
+def spoiled(seed):
+    """A text of any kind, spoiled in a few places."""
+    chosen = random.Random(f"spoiled {seed}")
+    size = chosen.choice((9, 9, 9, 4, 6, 12, 16))
+    writers = {**ANY_SIZE, **OF_NINE} if size == 9 else ANY_SIZE
+    text = writers[chosen.choice(sorted(writers))](made(chosen.randrange(40), size))
+    for _ in range(chosen.randint(1, 6)):
+        start = chosen.randrange(len(text) + 1)
+        end = start + chosen.choice((0, 0, 1, 1, 2, 9, 60, 500))
+        instead = chosen.choice(
+            (
+                "".join(chosen.choices(ODD, k=chosen.randrange(4))),
+                "".join(chosen.choices(ODD, k=chosen.randrange(4))),
+                text[start:end] * 2,
+                text[start:end][::-1],
+                text[:3000],
+                "#board=",
+            )
+        )
+        text = text[:start] + instead + text[end:]
+    return text

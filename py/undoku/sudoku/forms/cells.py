@@ -7,12 +7,13 @@ of as many characters as a grid has cells, and at last all that is there, one ce
 from __future__ import annotations
 
 import re
+from itertools import chain
 from math import isqrt
 
 from undoku.sudoku.forms import candidates
 from undoku.sudoku.forms.cell import MARKS, USUAL_BLANKS, cell_of
 from undoku.sudoku.forms.explain import explained
-from undoku.sudoku.forms.rows import lines_of, rows_of
+from undoku.sudoku.forms.rows import MOST_LINES, lines_of, rows_of
 from undoku.sudoku.forms.split import CHARACTERS, SPLITS, WORDS
 from undoku.sudoku.forms.variants import variants
 from undoku.sudoku.grid import Grid
@@ -32,6 +33,10 @@ if TYPE_CHECKING:
 
 _TOKEN = re.compile(r"[0-9A-Za-z.*?_~-]{16,}")
 _NAME = re.compile(r"(?!(?:none|null|nan|nil|na)\b)[^\W\d_]{2,}", re.IGNORECASE)
+_DIGIT = re.compile("[1-9]")
+_PLAIN_BLANKS = {".", "0"}
+"""Blanks that letters may stand among, as digits above 9; words alone are no grid."""
+_BLANKS = re.compile(r"[.0_*?|\s]*")
 _SPACED = re.compile(r"[1-9 ]+")
 _LONGEST_SUKAKU = 729
 _FEWEST_ENDS = 3
@@ -55,6 +60,8 @@ def read(source: Source, layout: Layout | None) -> Parts:
 
 def cells_in(text: str, sizes: Collection[int]) -> Cells | None:
     """Find the cells of the one grid in a text, of one of these sizes; None where that is not to be seen."""
+    if text.count("\n") > MOST_LINES:
+        return None
     tried = list(variants(text))
     if any(tried_text.count("\n") >= _FEWEST_ENDS for tried_text in tried):
         rows = _framed(tried, sizes)
@@ -115,7 +122,7 @@ def _is_grid(cells: Cells, size: int) -> bool:
         and any(word.isdecimal() and len(word) == 2 and int(word) > size for word in words)
     ):
         return False
-    return any(cell_of(word, size) != "." for word in words if word) or words <= set(USUAL_BLANKS)
+    return any(map(_DIGIT.search, words)) or bool(words & _PLAIN_BLANKS) or words <= set(USUAL_BLANKS)
 
 
 def _one_line(text: str, sizes: Collection[int]) -> Cells | None:
@@ -185,9 +192,10 @@ def _spaced(text: str, sizes: Collection[int]) -> Cells | None:
 
 def _sukaku(text: str, sizes: Collection[int]) -> Cells | None:
     """Nine places for the candidates of each cell, in which either the digit stands or a blank."""
-    marks = [place for line in lines_of(text) for place in _marked(line.text, line.start)]
-    if 9 not in sizes or len(marks) != _LONGEST_SUKAKU:
+    lines = lines_of(text)
+    if 9 not in sizes or sum(len(CHARACTERS.words(line.text)) for line in lines) != _LONGEST_SUKAKU:
         return None
+    marks = [mark for line in lines for mark in _marked(line.text, line.start)]
     cells = []
     for first in range(0, _LONGEST_SUKAKU, 9):
         group = ""
@@ -210,28 +218,30 @@ def _flat(texts: Sequence[str], splits: Sequence[Split], sizes: Collection[int])
     """All that is there but lines of a frame, one cell after the other."""
     for text in texts:
         lines = [line for line in lines_of(text) if not line.is_ruled]
+        solid = sum(line.is_solid for line in lines)
+        if not solid and not _BLANKS.fullmatch(text):
+            continue
         for split in splits:
-            cells = [(line.start + place, word) for line in lines for place, word in split.placed(line.text)]
-            size = isqrt(len(cells))
-            if split is WORDS and size * size != len(cells):
-                cells = _trimmed(cells)
-                size = isqrt(len(cells))
-            if (
-                size in sizes
-                and size * size == len(cells)
-                and sum(line.is_solid for line in lines) != size
-                and _all_cells({word for _, word in cells}, size)
-                and _is_grid(cells, size)
-            ):
-                return cells
+            words = [split.words(line.text) for line in lines]
+            skipped, last = (
+                _between_names(list(chain(*words))) if split is WORDS else (0, sum(map(len, words)))
+            )
+            size = isqrt(last - skipped)
+            # Where there are as many lines as rows, the rows should have been found.
+            if size in sizes and size * size == last - skipped and solid != size:
+                cells = [
+                    (line.start + place, word) for line in lines for place, word in split.placed(line.text)
+                ][skipped:last]
+                if _all_cells({word for _, word in cells}, size) and _is_grid(cells, size):
+                    return cells
     return None
 
 
-def _trimmed(cells: Cells) -> Cells:
-    """The cells without the words before and after them."""
-    first, last = 0, len(cells)
-    while first < last and _NAME.match(cells[first][1]):
+def _between_names(words: Sequence[str]) -> tuple[int, int]:
+    """Where the words begin and end that are no names before and after cells."""
+    first, last = 0, len(words)
+    while first < last and _NAME.match(words[first]):
         first += 1
-    while last > first and _NAME.match(cells[last - 1][1]):
+    while last > first and _NAME.match(words[last - 1]):
         last -= 1
-    return cells[first:last]
+    return first, last

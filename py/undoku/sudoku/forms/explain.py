@@ -5,7 +5,7 @@ from __future__ import annotations
 from undoku.sudoku.errors import GridError
 from undoku.sudoku.forms import candidates
 from undoku.sudoku.forms.cell import cell_of
-from undoku.sudoku.forms.rows import Line, lines_of
+from undoku.sudoku.forms.rows import MOST_LINES, Line, lines_of
 from undoku.sudoku.forms.split import SPLITS, WORDS
 from undoku.sudoku.forms.variants import variants
 from undoku.sudoku.layout import Layout
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 def explained(source: Source, layout: Layout | None) -> GridError:
     """Say what is wrong at which line and character, and what is expected there."""
-    lines = _between_labels([line for line in lines_of(next(variants(source.bare))) if not line.is_ruled])
+    lines = lines_of(next(variants(source.bare)))[:MOST_LINES]
+    lines = _between_labels([line for line in lines if not line.is_ruled])
     words = [(line.start + place, word) for line in lines for place, word in WORDS.placed(line.text)]
     if candidates.is_one(words, len(lines), layout):
         try:

@@ -17,7 +17,7 @@ MARKS = {
     "sudokupad": rf"{PAD_SITE}/|\A\s*(?:scf[0-9A-Za-x]{{15,81}}|classic(?=\S*[1-9])\S{{15,81}})\s*\Z",
     "fpuzzles": (
         r"f-puzzles\.com/\S{0,99}?[?&]load=|\bfpuz(?:zles)?(?=N4Ig)"
-        r"|\A\s*(?=N4Ig[A-Za-z0-9+/]{30}|\{\s*\"(?:size|title|author|ruleset|grid)\"\s*:)"
+        r"|\A\s*(?=N4Ig[A-Za-z0-9+/]{30}|\{[\s\S]*?\"grid\"\s*:\s*\[\s*\[\s*\{)"
     ),
     "penpa": r"penpa-edit\S{0,99}?[#?&]p=",
     "sdk": r"^[^\S\n]*\[[Pp]uzzle\]",

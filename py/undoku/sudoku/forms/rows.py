@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import lru_cache
 
 from undoku.sudoku.forms.cell import USUAL_BLANKS, cell_of
 from undoku.sudoku.forms.split import SPLITS, by_places, fields
@@ -25,6 +26,8 @@ _RULED = re.compile(r"--|==|__|~~|[:|+]-|-[:|+]")
 _SAID = re.compile(r"(?<![\w.*-])(?!(?:[xo]+|none|null|nil|nan)\b)[^\W\d_]{2,}\d*(?![\w.*])", re.IGNORECASE)
 _NUMBERED = re.compile(r"[#(\[]?\d{1,4}[.):\]]?|\d{1,2}\s*[x*/ ]\s*\d{1,2}", re.IGNORECASE)
 _FEWEST_TABS = 3
+MOST_LINES = 2_000
+"""Lines of the longest text in which a grid is looked for: a table with some lines for each cell."""
 _HEADED = re.compile(r"[cs]?(\d{1,2}|[a-z])", re.IGNORECASE)
 
 
@@ -72,7 +75,8 @@ class Line:
         return self.is_label or bool(_NUMBERED.fullmatch(self.text.strip()))
 
 
-def lines_of(text: str) -> list[Line]:
+@lru_cache(8)
+def lines_of(text: str) -> Sequence[Line]:
     """The lines of a text that are not blank; one of tabs may be a row of empty fields."""
     lines, start = [], 0
     for line in text.split("\n"):

@@ -58,17 +58,23 @@ class Source:
 
         Where there are as many lines as rows, one of the lines has too few or too many.
         """
-        lines: dict[int, list[int]] = {}
-        for start in starts:
-            lines.setdefault(self.bare.count("\n", 0, start), []).append(start)
+        needed = size * size
+        lines: list[list[int]] = []
+        end = -1
+        # Of more, those that are needed are in too many lines, or there are too many in one of them.
+        for start in starts[: 2 * needed]:
+            if start > end:
+                newline = self.bare.find("\n", start)
+                end = len(self.bare) if newline < 0 else newline
+                lines.append([])
+            lines[-1].append(start)
         if len(lines) == size:
-            for row, cells in enumerate(lines.values()):
+            for row, cells in enumerate(lines):
                 if len(cells) > size:
                     return self.error("row-too-long", cells[size], row=row, needed=size)
                 if len(cells) < size:
                     end = self.end(cells[-1])
                     return self.error("row-too-short", end, row=row, cells=len(cells), needed=size)
-        needed = size * size
         if len(starts) > needed:
             return self.error("too-many", starts[needed], needed=needed)
         return self.error("too-few", self.end(), cells=len(starts), needed=needed)

@@ -116,6 +116,8 @@ def by_places(lines: Sequence[str], size: int) -> list[Words] | None:
     if any(_NO_DIGIT.search(line) for line in lines):
         return None
     width = max(map(len, lines))
+    if width > size * (_WIDEST_STEP + 4):
+        return None
     padded = [line.ljust(width) for line in lines]
     bars = [column for column in range(width) if all(line[column : column + 1] in _BARS for line in padded)]
     used = {column for line in padded for column, mark in enumerate(line) if mark != " "} - set(bars)
