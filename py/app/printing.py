@@ -23,7 +23,10 @@ async def _solution(puzzle):
 
 async def _solve(engine, puzzle):
     """Ask for one solution and whether there are others; nothing else that runs is stopped for it."""
-    job = await engine.open("sudoku", {"givens": puzzle, "entered": "." * len(puzzle)})
+    # Of another shape than the usual one it is a question.
+    asked = json.loads(puzzle) if puzzle.startswith("{") else {"givens": puzzle}
+    asked["entered"] = "." * len(asked["givens"])
+    job = await engine.open("sudoku", asked)
     while page.sheets.wants(puzzle):
         answer = await job.work()
         if answer.done:

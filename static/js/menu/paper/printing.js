@@ -52,7 +52,7 @@ export function createPrinting({ raise, onBoard }) {
     const list = offered.filter((_, index) => ticked[index]);
     /** @type {any} */
     const wanted = { ...parts.ticked, count: Number(count.value), paper: paper.size };
-    solutions.want(wanted.solution ? list.map(({ state }) => toPrint(state, wanted).puzzle) : []);
+    solutions.want(wanted.solution ? list.map(({ state }) => toPrint(state, wanted).asked) : []);
     const sheets = drawSheets(list, { ...wanted, answers: solutions.of, address: address() });
     paper.show(sheets);
     const isReady = list.length > 0 && !(wanted.solution && solutions.isWaiting);

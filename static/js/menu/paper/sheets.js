@@ -38,7 +38,7 @@ function fitted(words, room, size) {
  * Draw the sheets.
  * @param {any[]} puzzles - {name, state} each
  * @param {any} wanted - `paper` ("a4" or "letter"), `count` of puzzles on a sheet (1, 2 or 4), and whether there are
- *   `entries`, `notes` and a `solution`; `answers` tells by a puzzle's characters {solutions, first}; `address` is what
+ *   `entries`, `notes` and a `solution`; `answers` tells {solutions, first} by how a puzzle is asked for; `address` is what
  *   stands at the foot.
  * @returns {string[]} an SVG for each sheet
  */
@@ -99,10 +99,10 @@ function drawPuzzle({ name, state }, place) {
 }
 
 /** The solution of a puzzle, or a sentence in its place where there is not just one. */
-function drawSolution({ name, state, puzzle }, place, { answers }) {
+function drawSolution({ name, state, puzzle, asked }, place, { answers }) {
   const { x, y, side, head } = place;
   const title = text(fitted(name, side, 3.6), x, y - 0.35 * head, 3.6, 'font-weight="700"');
-  const answer = answers(puzzle);
+  const answer = answers(asked);
   if (answer?.solutions === 1) {
     return [
       title,

@@ -18,7 +18,7 @@ export function createSolutions(raise, changed) {
   const isWaiting = () => missing().length > 0;
 
   return {
-    /** These puzzles are to be solved, and no others: 81 characters each. */
+    /** These puzzles are to be solved, and no others: as `toPrint` says how they are asked for. */
     want(puzzles) {
       wanted = puzzles;
       for (const puzzle of missing()) {
