@@ -10,3 +10,10 @@ export const REPLACE = "replace";
  * be in the cache storage.
  */
 export const KEEP_ALL = "keep-all";
+
+/** The cache that has what was shared with the installed page, until the page has taken it. */
+export const sharedOf = (scope) => `undoku-shared-${scope}`;
+/** The address of it there, and what the page is asked for with. */
+export const SHARED = "?shared";
+/** What of it says the name of a file. */
+export const NAME = "x-undoku-name";

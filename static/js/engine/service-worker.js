@@ -2,7 +2,7 @@
 // tools/site.mjs, which puts the list of files, each with its hash, in the place of __FILES__.
 
 import { CACHE, files, mend, PAGE, serve } from "./kept-files.js";
-import { KEEP_ALL, REPLACE } from "./offline-messages.js";
+import { KEEP_ALL, NAME, REPLACE, SHARED, sharedOf } from "./offline-messages.js";
 import { begin, fileOf, forget, inherit, store, version } from "./versions.js";
 
 // Python's binary once more, unpacked and under an address of its own: a browser keeps what it has compiled only of a
@@ -40,8 +40,20 @@ async function answer({ request, clientId, resultingClientId }) {
   return serve(address, file, request.cache === "reload");
 }
 
+/** Put what another program shares where the page finds it, and show the page: a file, or else its words. */
+async function share(request) {
+  const form = await request.formData();
+  const [file] = form.getAll("file");
+  const words = ["text", "url", "title"].map((name) => form.get(name)).filter(Boolean);
+  const headers = file ? { [NAME]: encodeURIComponent(file.name) } : {};
+  const cache = await caches.open(sharedOf(registration.scope));
+  await cache.put(registration.scope + SHARED, new Response(file ?? words.join("\n"), { headers }));
+  return Response.redirect(registration.scope + SHARED, 303);
+}
+
 addEventListener("fetch", (/** @type {any} */ event) => {
   const { method, url } = event.request;
+  if (method === "POST" && url === `${registration.scope}share`) event.respondWith(share(event.request));
   if (method === "GET" && url.startsWith(registration.scope)) event.respondWith(answer(event));
 });
 

@@ -49,6 +49,10 @@ export async function start({
     const { createEmbedded } = await import("./embedded.js");
     createEmbedded({ link: () => linkTo(fragment(false)) });
   } else {
+    import("./launched.js").then(
+      ({ takeLaunched }) => takeLaunched(rooms, focus.missing),
+      () => {},
+    );
     // Nothing of the first screen waits for it; where it does not come, the page stays online.
     import("../engine/offline.js").then(
       ({ keepForOffline }) => keepForOffline(page),
