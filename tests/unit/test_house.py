@@ -152,6 +152,7 @@ MORE = {
     "watch": {"boards", "learn"},
     "menu": {"sudoku", "lists"},
     "hints": {"sudoku"},
+    "possible": {"sudoku"},
     "bookmarks": {"sudoku"},
     "lists": {"sudoku", "menu", "watch"},
     "way": {"sudoku", "menu", "hints"},

@@ -1,4 +1,5 @@
 import { automatic, bit, fitting, heeded, tidyNotes } from "../sudoku/notes.js";
+import { characterOf } from "../sudoku/shape.js";
 import { hasGivens, typed } from "../sudoku/sudoku-state.js";
 
 /** The digits of each cell among some candidates, as a mask. */
@@ -23,7 +24,7 @@ const hasOwn = ({ corner, centre }) => [...corner, ...centre].some(Boolean);
 export function applied(state, { placements, eliminations }, peers, isPlayed = true) {
   const beside = isPlayed && hasGivens(state);
   const next = placements.reduce((now, [cell, digit]) => {
-    return heeded(typed(now, cell, String(digit), beside), [cell], digit, peers);
+    return heeded(typed(now, cell, characterOf(digit), beside), [cell], digit, peers);
   }, state);
   if (eliminations.length === 0) return { state: next, turned: false };
   const gone = masksOf(eliminations);

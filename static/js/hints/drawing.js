@@ -5,42 +5,44 @@
 //
 // `board` is the element of class "sudoku", with its cells; they need not show the digits of the step's position, but
 // nothing of those is drawn here. `step` is what the engine says of a step (undoku.sudoku.techniques.plain), with two more
-// parts: `candidates`, the masks of all 81 cells where the step is taken, 0 where a digit stands; and `region`, the cells in
+// parts: `candidates`, the masks of all cells where the step is taken, 0 where a digit stands; and `region`, the cells in
 // which to look, which only "where" shows. What a drawing means is said by the list of `legendOf` (legend.js).
 //
 // Below the digits lie tints, hatches and the outlines of sets; above them candidates in their shapes, links, rings and the
 // letters of sets. While a pattern is shown, the notes of the board are dimmed, and hidden where the drawing has candidates.
 
 import { makeSvg, setAttribute } from "../parts/dom.js";
+import { symbolOf } from "../sudoku/shape.js";
 import { obstaclesOf, wayOf } from "./links.js";
 import { pictureOf } from "./picture.js";
-import { corner, heads, letterPlace, outline, point, pointWithin, SIDE } from "./places.js";
+import { acrossOf, corner, heads, letterPlace, outline, point, pointWithin } from "./places.js";
 import { reachOf, SHAPES, WIDE_CROSS } from "./shapes.js";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** How many looks sets have; a letter tells apart more. */
 export const SET_LOOKS = 4;
 
-const layer = (name, ...children) =>
+const layer = (name, size, ...children) =>
   makeSvg(
     "svg",
-    { class: `step ${name}`, viewBox: `0 0 ${SIDE} ${SIDE}`, "aria-hidden": "true" },
+    { class: `step ${name}`, viewBox: `0 0 ${100 * size} ${100 * size}`, "aria-hidden": "true" },
     ...children,
   );
 const group = (name, children) => makeSvg("g", { class: name }, ...children);
 const path = (d, attributes = {}) => makeSvg("path", { d, ...attributes });
 
-const area = (cells) =>
+const area = (cells, size) =>
   path(
     cells
-      .map(corner)
+      .map((cell) => corner(cell, size))
       .map(([x, y]) => `M${x} ${y}h100v100h-100z`)
       .join(""),
   );
 
 /** Lines from edge to edge of each cell, at a slant to the right or to the left, which make one hatch. */
-function hatch(cells, toTheLeft = false) {
-  const lines = cells.map(corner).flatMap(([x, y]) =>
+function hatch(cells, size, toTheLeft = false) {
+  const corners = cells.map((cell) => corner(cell, size));
+  const lines = corners.flatMap(([x, y]) =>
     [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => {
       const a = 20 * n;
       const [from, to] =
@@ -61,24 +63,24 @@ function hatch(cells, toTheLeft = false) {
   return path(lines.join(""));
 }
 
-function drawSet(cells, index) {
-  const fill = hatch(cells, index % 2 === 1);
+function drawSet(cells, index, size) {
+  const fill = hatch(cells, size, index % 2 === 1);
   setAttribute(fill, "class", "fill");
-  return asSet(index, [fill, path(outline(cells, 5 + 4 * (index % 3)), { class: "edge" })]);
+  return asSet(index, [fill, path(outline(cells, 5 + 4 * (index % 3), size), { class: "edge" })]);
 }
 
 const asSet = (index, children) =>
   makeSvg("g", { class: "set", "data-look": String(index % SET_LOOKS) }, ...children);
 
 /** The letter of a set, at the corner of each of its parts: beside that of another set which begins there. */
-function drawLetters(sets) {
+function drawLetters(sets, size) {
   const taken = new Map();
   return sets.map((cells, index) =>
     asSet(
       index,
-      heads(cells).map((cell) => {
+      heads(cells, size).map((cell) => {
         const before = taken.get(cell) ?? 0;
-        const [x, y] = letterPlace(cell, before);
+        const [x, y] = letterPlace(cell, before, size);
         taken.set(cell, before + 1);
         return makeSvg(
           "g",
@@ -92,19 +94,22 @@ function drawLetters(sets) {
 }
 
 /** A ring around a digit that keeps others out. */
-function drawRing(cell) {
-  const [x, y] = corner(cell);
+function drawRing(cell, size) {
+  const [x, y] = corner(cell, size);
   return makeSvg("circle", { cx: x + 50, cy: y + 50, r: 36 });
 }
 
 /** A candidate in the shape of its role; what is out is crossed, and what is placed is filled. */
-function drawMark({ cell, digit, role, out, placed, soft }) {
+function drawMark({ cell, digit, role, out, placed, soft }, size) {
   const look = placed ? "placed" : role;
-  const [x, y] = pointWithin([cell, digit], reachOf(look, out));
-  const parts = [makeSvg("text", { y: 9 }, String(digit))];
+  // As large as its place is.
+  const scale = Math.min(1, 3 / acrossOf(size));
+  const [x, y] = pointWithin([cell, digit], scale * reachOf(look, out), size);
+  const parts = [makeSvg("text", { y: 9 }, symbolOf(digit))];
   if (out) parts.unshift(path(look ? WIDE_CROSS : SHAPES.out, { class: "cross" }));
   if (look) parts.unshift(path(SHAPES[look], { class: "shape" }));
-  const attributes = { transform: `translate(${x} ${y})`, "data-role": look, "data-soft": soft ? "" : null };
+  const place = `translate(${x} ${y})${scale < 1 ? ` scale(${scale})` : ""}`;
+  const attributes = { transform: place, "data-role": look, "data-soft": soft ? "" : null };
   const mark = makeSvg("g", { class: out ? "out" : "mark" }, ...parts);
   for (const [name, value] of Object.entries(attributes)) setAttribute(mark, name, value);
   return mark;
@@ -113,8 +118,8 @@ function drawMark({ cell, digit, role, out, placed, soft }) {
 /** @type {(place: number[]) => string} */
 const spot = ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-function drawLink(link, obstacles) {
-  const { line, head } = wayOf(link, obstacles);
+function drawLink(link, obstacles, size) {
+  const { line, head } = wayOf(link, obstacles, size);
   const [from, control, to] = line.map(spot);
   return makeSvg(
     "g",
@@ -125,33 +130,43 @@ function drawLink(link, obstacles) {
 }
 
 /** Neighbours in a node of several candidates: one band around them. */
-function drawNode(pairs) {
-  const way = pairs.map((pair) => `M${pair.map(point).map(spot).join("L")}`).join("");
+function drawNode(pairs, size) {
+  const spots = (pair) => pair.map((candidate) => spot(point(candidate, size)));
+  const way = pairs.map((pair) => `M${spots(pair).join("L")}`).join("");
   return group("node", [path(way), path(way, { class: "inside" })]);
 }
 
 /** Draw what a stage shows of a step on a board, in the place of what was drawn there before. */
 export function show(board, step, stage) {
   const { tinted, hatched, blocking, sets, marks, links, pairs } = pictureOf(step, stage);
+  const size = Math.sqrt(step.candidates.length);
   clear(board);
   setAttribute(board, "data-step", stage);
   const below = layer(
     "step-below",
-    group("tint", tinted.length ? [area(tinted), path(outline(tinted, 4), { class: "edge" })] : []),
-    group("hatch", hatched.length ? [hatch(hatched)] : []),
-    ...sets.map(drawSet),
+    size,
+    group(
+      "tint",
+      tinted.length ? [area(tinted, size), path(outline(tinted, 4, size), { class: "edge" })] : [],
+    ),
+    group("hatch", hatched.length ? [hatch(hatched, size)] : []),
+    ...sets.map((cells, index) => drawSet(cells, index, size)),
   );
   const obstacles = links.length ? obstaclesOf(marks, step.candidates) : [];
   const above = layer(
     "step-above",
-    drawNode(pairs),
+    size,
+    drawNode(pairs, size),
     group(
       "links",
-      links.map((link) => drawLink(link, obstacles)),
+      links.map((link) => drawLink(link, obstacles, size)),
     ),
-    group("blocking", blocking.map(drawRing)),
-    ...marks.map(drawMark),
-    ...drawLetters(sets),
+    group(
+      "blocking",
+      blocking.map((cell) => drawRing(cell, size)),
+    ),
+    ...marks.map((mark) => drawMark(mark, size)),
+    ...drawLetters(sets, size),
   );
   board.prepend(below);
   board.append(above);

@@ -97,7 +97,7 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
 
   /** Draw it where it is seen. */
   function mark(drawn, how) {
-    telling.tell(drawn, how);
+    telling.tell({ ...drawn, shape: sudoku.state.shape }, how);
     worth.offer(how === "why" ? drawn : null);
     isDrawn = true;
     draw();

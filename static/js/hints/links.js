@@ -27,11 +27,11 @@ function curve(from, to, bend) {
 }
 
 /** How much is in the way of a curve: `obstacles` are [point, radius, weight] each. */
-function cost(line, bend, obstacles) {
+function cost(line, bend, obstacles, size) {
   let sum = Math.abs(bend) * 2;
   for (let index = 1; index < SAMPLES; index += 1) {
     const place = at(line, index / SAMPLES);
-    if (place.some((value) => value < 2 || value > 898)) sum += 1;
+    if (place.some((value) => value < 2 || value > 100 * size - 2)) sum += 1;
     for (const [middle, radius, weight] of obstacles) {
       if (distance(place, middle) < radius) sum += weight;
     }
@@ -50,33 +50,34 @@ function trimmed(line) {
 }
 
 /** The members of two nodes that are nearest to each other. */
-function nearest(from, to) {
-  const pairs = from.flatMap((a) => to.map((b) => [point(a), point(b)]));
+function nearest(from, to, size) {
+  const pairs = from.flatMap((a) => to.map((b) => [point(a, size), point(b, size)]));
   const least = Math.min(...pairs.map(([a, b]) => distance(a, b)));
   return pairs.find(([a, b]) => distance(a, b) === least);
 }
 
 /** What no link should run through: candidates that are drawn, and the digits of cells without candidates. */
 export function obstaclesOf(marks, candidates) {
+  const size = Math.sqrt(candidates.length);
   const digits = candidates.flatMap((mask, cell) => {
     if (mask) return [];
-    const [x, y] = corner(cell);
+    const [x, y] = corner(cell, size);
     return [[[x + 50, y + 50], 27, 1.6, cell, 0]];
   });
   return [
     ...digits,
-    ...marks.map(({ cell, digit, soft }) => [point([cell, digit]), 14, soft ? 0.5 : 1.2, cell, digit]),
+    ...marks.map(({ cell, digit, soft }) => [point([cell, digit], size), 14, soft ? 0.5 : 1.2, cell, digit]),
   ];
 }
 
 /** The curve of a link, three points, and its arrow head, three more. */
-export function wayOf({ from, to }, obstacles) {
-  const [start, end] = nearest(from, to);
+export function wayOf({ from, to }, obstacles, size = 9) {
+  const [start, end] = nearest(from, to, size);
   const own = (cell, digit) => [...from, ...to].some(([a, b]) => a === cell && b === digit);
   const others = obstacles.filter(([, , , cell, digit]) => !own(cell, digit));
   const [best] = BENDS.map((bend) => {
     const line = curve(start, end, bend);
-    return [line, cost(line, bend, others)];
+    return [line, cost(line, bend, others, size)];
   }).reduce((least, now) => (now[1] < least[1] ? now : least));
   const line = trimmed(best);
   return { line, head: headOf(line) };

@@ -1,23 +1,20 @@
 // What is seen of a step, as plain data. Cells and units are numbers from 0, rows before columns before boxes; a candidate is
-// [cell, digit].
+// [cell, digit]. A step has the `shape` of its board where that is not the usual one.
+
+import { USUAL, unitsOf } from "../sudoku/shape.js";
 
 /** How much of a step is shown: where to look, what it rests on, and what follows from that. */
 export const STAGES = ["where", "pattern", "why"];
 
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
-const boxOf = (cell) => 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3);
+/** No board has more digits. */
+const MOST = 25;
+const DIGITS = Array.from({ length: MOST }, (_, index) => index + 1);
 
 /** The cells of a unit. */
-export const cellsOf = (unit) => {
-  const at = unit % 9;
-  if (unit < 9) return CELLS.filter((cell) => Math.floor(cell / 9) === at);
-  if (unit < 18) return CELLS.filter((cell) => cell % 9 === at);
-  return CELLS.filter((cell) => boxOf(cell) === at);
-};
+export const cellsOf = (unit, shape = USUAL) => unitsOf(shape)[unit];
 
-const keyOf = ([cell, digit]) => 9 * cell + digit - 1;
-const fromKey = (key) => [Math.floor(key / 9), (key % 9) + 1];
+const keyOf = ([cell, digit]) => MOST * cell + digit - 1;
+const fromKey = (key) => [Math.floor(key / MOST), (key % MOST) + 1];
 const hasDigit = (mask, digit) => (mask >> (digit - 1)) & 1;
 
 /** What a chain says of its nodes, where no role does: after a strong link a candidate is supposed to be true. */
@@ -45,11 +42,11 @@ function rolesOf({ roles, chains }) {
 }
 
 /** The units that a step rests on. */
-function unitsOf({ shows, units, placements }) {
+function restsOn({ shows, units, placements, shape = USUAL }) {
   // The only digit of a cell rests on what stands in all units of the cell.
   if (shows !== "cell") return units;
   const [[cell]] = placements;
-  return [Math.floor(cell / 9), 9 + (cell % 9), 18 + boxOf(cell)];
+  return unitsOf(shape).flatMap((cells, unit) => (cells.includes(cell) ? [unit] : []));
 }
 
 /** Links between nodes: where several candidates only force the target together, there is one from each. */
@@ -68,19 +65,19 @@ function linksOf(chains) {
 }
 
 /** Whether two candidates of a digit stand side by side. */
-function areNeighbours([one], [other]) {
+function areNeighbours([one], [other], size) {
   const apart = Math.abs(one - other);
-  return apart === 9 || (apart === 1 && Math.floor(one / 9) === Math.floor(other / 9));
+  return apart === size || (apart === 1 && Math.floor(one / size) === Math.floor(other / size));
 }
 
 /** The pairs of neighbours in nodes of several candidates of one digit, each once. */
-function pairsOf(links) {
+function pairsOf(links, size) {
   const pairs = new Map();
   for (const { from, to } of links) {
     for (const node of [from, to]) {
       for (const one of node) {
         for (const other of node) {
-          const isPair = one[1] === other[1] && one[0] < other[0] && areNeighbours(one, other);
+          const isPair = one[1] === other[1] && one[0] < other[0] && areNeighbours(one, other, size);
           if (isPair) pairs.set(JSON.stringify([one, other]), [one, other]);
         }
       }
@@ -135,12 +132,15 @@ export function pictureOf(step, stage) {
   const roles = rolesOf(step);
   const out = concluded(step.eliminations);
   const placed = concluded(step.placements);
+  const { shape = USUAL } = step;
+  const all = step.candidates.map((_, cell) => cell);
+  const ofUnit = (unit) => cellsOf(unit, shape);
   const links = linksOf(step.chains);
   const told = [...roles.keys(), ...out, ...placed];
   const cells = new Set([...told, ...step.sets.flat().map(keyOf)].map((key) => fromKey(key)[0]));
-  if (step.shows === "board") for (const cell of CELLS) cells.add(cell);
-  const tinted = [...new Set(unitsOf(step).flatMap(cellsOf))];
-  const hatched = [...new Set(step.covers.flatMap(cellsOf))];
+  if (step.shows === "board") for (const cell of all) cells.add(cell);
+  const tinted = [...new Set(restsOn(step).flatMap(ofUnit))];
+  const hatched = [...new Set(step.covers.flatMap(ofUnit))];
   // What is not there says as much as what is: of the digits of the step every candidate is seen, in the units of the step,
   // or everywhere where it has none. Where it rests on one unit, all that its cells can take is seen. A set says itself what
   // is in it.
@@ -150,9 +150,9 @@ export function pictureOf(step, stage) {
     isOfOneUnit ? DIGITS : [...told, ...step.eliminations.map(keyOf)].map((key) => fromKey(key)[1]),
   );
   const isAlone = step.shows === "cell" || step.shows === "cells";
-  const near = new Set(isAlone ? [] : isWithin ? [...tinted, ...hatched] : CELLS);
+  const near = new Set(isAlone ? [] : isWithin ? [...tinted, ...hatched] : all);
   const marks = marksOf(step, { roles, out, placed, cells, near, digits });
   const sets = step.sets.map((set) => [...new Set(set.map(([cell]) => cell))]);
   const blocking = stage === "why" ? step.blocking : [];
-  return { tinted, hatched, blocking, sets, marks, links, pairs: pairsOf(links) };
+  return { tinted, hatched, blocking, sets, marks, links, pairs: pairsOf(links, shape.size) };
 }

@@ -1,33 +1,36 @@
-// Where things are on the drawing of a board: a cell is 100 by 100, and its candidates stand as the keys of a keypad.
+// Where things are on the drawing of a board of a size: a cell is 100 by 100, and its candidates stand as the keys of a keypad.
 
-export const SIDE = 900;
 const CELL = 100;
+/** The side of the drawing of the usual board. */
+export const SIDE = 9 * CELL;
 
-export const corner = (cell) => [CELL * (cell % 9), CELL * Math.floor(cell / 9)];
+export const corner = (cell, size = 9) => [CELL * (cell % size), CELL * Math.floor(cell / size)];
+
+/** How many candidates stand side by side. */
+export const acrossOf = (size) => Math.ceil(Math.sqrt(size));
 
 /**
  * The middle of a candidate.
  * @param {number[]} pair - its cell and its digit
  */
-export function point([cell, digit]) {
-  const [x, y] = corner(cell);
-  return [
-    x + (CELL / 6) * (2 * ((digit - 1) % 3) + 1),
-    y + (CELL / 6) * (2 * Math.floor((digit - 1) / 3) + 1),
-  ];
+export function point([cell, digit], size = 9) {
+  const [x, y] = corner(cell, size);
+  const across = acrossOf(size);
+  const half = CELL / (2 * across);
+  return [x + half * (2 * ((digit - 1) % across) + 1), y + half * (2 * Math.floor((digit - 1) / across) + 1)];
 }
 
 /** The middle of a candidate, as far within its cell as what is drawn around it reaches. */
-export function pointWithin([cell, digit], reach) {
-  const from = corner(cell);
-  return point([cell, digit]).map((at, axis) =>
+export function pointWithin([cell, digit], reach, size = 9) {
+  const from = corner(cell, size);
+  return point([cell, digit], size).map((at, axis) =>
     Math.min(Math.max(at, from[axis] + reach), from[axis] + CELL - reach),
   );
 }
 
 /** Where the letter of a set stands in its cell, beside and then below those `before` it. */
-export function letterPlace(cell, before) {
-  const [x, y] = corner(cell);
+export function letterPlace(cell, before, size = 9) {
+  const [x, y] = corner(cell, size);
   return [x + 14 + 24 * (before % 4), y + 15 + 24 * (Math.floor(before / 4) % 3)];
 }
 
@@ -39,12 +42,12 @@ const [LEFT, RIGHT, UP, DOWN] = [
 ];
 
 /** The outline of a set of cells, so far inside of them, as the text of a path. */
-export function outline(cells, inset) {
+export function outline(cells, inset, size = 9) {
   const among = new Set(cells);
   /** @type {(cell: number, by: number[]) => boolean} */
   const has = (cell, [x, y]) => {
-    const [column, row] = [(cell % 9) + x, Math.floor(cell / 9) + y];
-    return column >= 0 && column < 9 && row >= 0 && row < 9 && among.has(9 * row + column);
+    const [column, row] = [(cell % size) + x, Math.floor(cell / size) + y];
+    return column >= 0 && column < size && row >= 0 && row < size && among.has(size * row + column);
   };
   /** How far an edge goes beyond its cell, or stays within it, at a neighbour. */
   const reach = (cell, to, away) => {
@@ -52,7 +55,7 @@ export function outline(cells, inset) {
     return has(cell, [to[0] + away[0], to[1] + away[1]]) ? inset : 0;
   };
   const edges = cells.flatMap((cell) => {
-    const [x, y] = corner(cell);
+    const [x, y] = corner(cell, size);
     const level = (side) => {
       const at = y + (side === UP ? inset : CELL - inset);
       return `M${x - reach(cell, LEFT, side)} ${at}H${x + CELL + reach(cell, RIGHT, side)}`;
@@ -70,7 +73,7 @@ export function outline(cells, inset) {
 }
 
 /** The first cell of each of the parts of a set of cells that hang together. */
-export function heads(cells) {
+export function heads(cells, size = 9) {
   const left = new Set(cells);
   const found = [];
   for (const cell of [...cells].sort((a, b) => a - b)) {
@@ -80,9 +83,9 @@ export function heads(cells) {
     while (waiting.length) {
       const now = waiting.pop();
       if (!left.delete(now)) continue;
-      if (now % 9 > 0) waiting.push(now - 1);
-      if (now % 9 < 8) waiting.push(now + 1);
-      waiting.push(now - 9, now + 9);
+      if (now % size > 0) waiting.push(now - 1);
+      if (now % size < size - 1) waiting.push(now + 1);
+      waiting.push(now - size, now + size);
     }
   }
   return found;

@@ -1,8 +1,9 @@
 // How the truth about a Sudoku looks in its cells, as plain data.
 
+import { digitsIn } from "../sudoku/notes.js";
+import { sizeOf, symbolOf } from "../sudoku/shape.js";
 import { COULD_BE_LEFT_OUT, countedWords, onlyWords, someWords } from "./words.js";
 
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 /** The steps of depth: a quarter of the solutions each. */
 const DEPTHS = 4;
 /** Where it is not known in how many solutions a candidate is. */
@@ -14,28 +15,33 @@ const ONLY = "5";
 export const depthOf = (count, total) => String(Math.min(DEPTHS, 1 + Math.floor((DEPTHS * count) / total)));
 
 /** What is possible in a free cell: its candidates as a mask, and for each how deep it is drawn, "0" for none; and words. */
-function possibleIn(mask, counts, total) {
-  const digits = DIGITS.filter((digit) => mask & (1 << (digit - 1)));
+function possibleIn(mask, counts, total, size) {
+  const all = Array.from({ length: size }, (_, index) => index + 1);
+  const digits = digitsIn(mask);
   const depth = (digit) => {
     if (!digits.includes(digit)) return "0";
     if (digits.length === 1) return ONLY;
     return counts ? depthOf(counts[digit - 1], total) : UNKNOWN;
   };
-  const pairs = digits.map((digit) => [digit, counts?.[digit - 1]]);
+  const names = digits.map(symbolOf);
+  const pairs = digits.map((digit, index) => [names[index], counts?.[digit - 1]]);
   const words =
-    digits.length === 1 ? onlyWords(digits[0]) : counts ? countedWords(pairs, total) : someWords(digits);
-  return { shown: mask, own: 0, lines: null, steps: DIGITS.map(depth).join(""), words };
+    digits.length === 1 ? onlyWords(names[0]) : counts ? countedWords(pairs, total) : someWords(names);
+  return { shown: mask, own: 0, lines: null, steps: all.map(depth).join(""), words };
 }
 
 /**
- * The 81 cells of a puzzle, given as its digits, by what is `known` of it: {solutions, candidates, differ, clash, spare},
+ * The cells of a puzzle, given as its digits, by what is `known` of it: {solutions, candidates, differ, clash, spare},
  * and `shares`, which holds for every cell and digit in turn in how many solutions it is, or is null.
  */
 export function overlayCells(puzzle, { solutions, candidates, differ, clash, spare }, shares) {
+  const size = sizeOf(puzzle);
   return Array.from(puzzle, (character, cell) => {
     const isFree = character === ".";
     const mask = isFree ? (candidates[cell] ?? 0) : 0;
-    const notes = mask ? possibleIn(mask, shares?.slice(9 * cell, 9 * cell + 9), solutions) : null;
+    const notes = mask
+      ? possibleIn(mask, shares?.slice(size * cell, size * (cell + 1)), solutions, size)
+      : null;
     return {
       notes,
       words: spare.includes(cell) ? COULD_BE_LEFT_OUT : (notes?.words ?? ""),

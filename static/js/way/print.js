@@ -10,9 +10,9 @@ import { HEADING, short } from "./words.js";
 const INKS = { board: "#ffffff", "cell-line": "#8c8c8c" };
 const paint = (name) => INKS[name] ?? "#000000";
 
-/** Print a puzzle, 81 characters, with what is said of its way, and the steps. */
-export function printWay(puzzle, sentence, entries) {
-  const state = loaded(EMPTY, puzzle);
+/** Print a puzzle of a shape with what is said of its way, and the steps. */
+export function printWay(puzzle, shape, sentence, entries) {
+  const state = loaded(EMPTY, puzzle, "", undefined, undefined, { shape });
   const sheet = make(
     "section",
     { class: "way-sheet" },

@@ -9,6 +9,7 @@ import { furnish } from "../parts/markup.js";
 import { createSolutionBrowser } from "../parts/solution-browser.js";
 import "../parts/solution-browser-look.js";
 import { adopt } from "../parts/styles.js";
+import { numberOf } from "../sudoku/shape.js";
 import { createList } from "./list.js";
 import { printWay } from "./print.js";
 import { wayText } from "./text.js";
@@ -150,7 +151,9 @@ export function createWay(page) {
   byId("way-copy").addEventListener("click", () =>
     copy(wayText(sudoku.searched(), sentence, entries), WAY_COPIED),
   );
-  byId("way-print").addEventListener("click", () => printWay(sudoku.searched(), sentence, entries));
+  byId("way-print").addEventListener("click", () =>
+    printWay(sudoku.searched(), sudoku.state.shape, sentence, entries),
+  );
 
   // Who types leaves the steps, and types into the puzzle.
   byId("keypad").addEventListener("pointerdown", leave, true);
@@ -221,7 +224,7 @@ export function createWay(page) {
         over = sudoku.state;
         before = String(digits);
         sudoku.face.paint(momentOf(sudoku.state, digits));
-        telling.tell({ ...step, candidates }, "why");
+        telling.tell({ ...step, candidates, shape: sudoku.state.shape }, "why");
         worth.offer(leftOut() === "" ? step : null);
         draw();
         viewChanged();
@@ -232,7 +235,7 @@ export function createWay(page) {
 
 /** A moment on the way as a board paints it: what was found on the way is told from the puzzle. */
 function momentOf({ kinds }, digits) {
-  const values = Array.from(digits, Number);
+  const values = Array.from(digits, numberOf);
   const states = values.map((value, cell) => (value && !"gep".includes(kinds[cell]) ? "permanent" : ""));
   return { values, states, cell: -1, value: 0, by: -1 };
 }
