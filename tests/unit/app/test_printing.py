@@ -93,12 +93,12 @@ def test_it_is_asked_again_of_the_engine_after_a_lost_one(app) -> None:
     assert asked(app, LECTURE, lose).page.sheets.answers == [(LECTURE, 1, SOLUTION)]
 
 
-def test_a_puzzle_of_another_shape_is_asked_for_as_a_question(make):
+def test_a_puzzle_of_another_shape_is_asked_for_as_a_question(app):
     cages = "6:0.4.5_7:1.2_1:3_6:6.7_7:8.12.13_3:9_4:10_2:11_1:14_3:15"
     question = json.dumps({"givens": 16 * ".", "cages": cages})
-    ((puzzle, solutions, first),) = asked(make, question).page.sheets.answers
+    ((puzzle, solutions, first),) = asked(app, question).page.sheets.answers
     assert (puzzle, solutions) == (question, 1)
     layout = shape_of({"size": 4, "cages": cages})
     assert Grid.parse(first, layout).clashes() == ()
-    ((_, solutions, first),) = asked(make, ".6....2.....3.......62...3...5.5.1.6").page.sheets.answers
+    ((_, solutions, first),) = asked(app, ".6....2.....3.......62...3...5.5.1.6").page.sheets.answers
     assert (solutions, len(first)) == (1, 36)
