@@ -150,7 +150,7 @@ def check_any(text):
         line = re.split("\r\n|[\r\n\v\x1c-\x1e\x85\u2028\u2029]", text)[int(found[1]) - 1]
         assert 1 <= int(found[2]) <= len(line) + 1
     else:
-        other = READ[len(text) % len(READ)] if position.layout is NINE else "hodoku"
+        other = READ[len(text) % len(READ)] if position.layout is NINE else "81"
         for form in ("link", other):
             if form == "tsv" and not any(position.digits.packed):
                 continue  # there is nothing to be seen
