@@ -1,4 +1,4 @@
-"""What a digit's key costs while a Sudoku is played: plain, and with notes, candidates and colours shown.
+"""What a digit's key costs while a Sudoku is played: plain, and with notes, candidates and colours, to 16 by 16.
 
 After `make site`: `PYTHONPATH=tools .venv/bin/python tests/benchmark/keys.py [ROUNDS] [SITE]`; SITE is the
 finished site of an earlier state, to be compared with. Every round has each of them once.
@@ -14,6 +14,13 @@ from playwright.sync_api import Page
 
 SLOWDOWN = 4
 KEYS = 120
+USUAL = f"givens={BLOG}"
+# Every third cell of a full grid of 16 by 16.
+LARGE = "size=16&givens=" + "".join(
+    "123456789ABCDEFG"[(4 * row + row // 4 + column) % 16] if (row + column) % 3 == 0 else "."
+    for row in range(16)
+    for column in range(16)
+)
 
 # From the key to the laid out page, in milliseconds: script, style and layout.
 TYPE = """(keys) => {
@@ -50,9 +57,9 @@ NOTE = """() => {
 }"""
 
 
-def measure(page: Page, url: str, notes: bool) -> list[float]:
+def measure(page: Page, url: str, puzzle: str, notes: bool) -> list[float]:
     """Return the milliseconds of each key."""
-    page.goto(f"{url}#board=sudoku&mode=play&givens={BLOG}")
+    page.goto(f"{url}#board=sudoku&mode=play&{puzzle}")
     wait_ready(page)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
     if notes:
@@ -64,19 +71,24 @@ def measure(page: Page, url: str, notes: bool) -> list[float]:
 
 def main(rounds: int, earlier: Path | None) -> None:
     """Print median and 95% of each case, and the ratio to the first one."""
-    cases = {"plain": (SITE, False), "with notes, candidates and colours": (SITE, True)}
+    cases = {
+        "plain": (SITE, USUAL, False),
+        "with notes, candidates and colours": (SITE, USUAL, True),
+        "16 by 16, plain": (SITE, LARGE, False),
+        "16 by 16, with notes, candidates and colours": (SITE, LARGE, True),
+    }
     if earlier:
-        cases = {"before, plain": (earlier, False), **cases}
+        cases = {"before, plain": (earlier, USUAL, False), **cases}
     times: dict[str, list[float]] = {name: [] for name in cases}
     with chromium() as browser:
         for _ in range(rounds):
-            for name, (site, notes) in cases.items():
+            for name, (site, puzzle, notes) in cases.items():
                 with (
                     tempfile.TemporaryDirectory() as scratch,
                     Line(site_root(Path(scratch), site)) as line,
                     visit(browser) as page,
                 ):
-                    times[name] += measure(page, line.url, notes)
+                    times[name] += measure(page, line.url, puzzle, notes)
     first = figures(next(iter(times.values())))
     for name, values in times.items():
         median, most = figures(values)
