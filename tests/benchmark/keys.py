@@ -1,4 +1,4 @@
-"""What a digit's key costs while a Sudoku is played: plain, and with notes, candidates and colours, to 16 by 16.
+"""What a digit's key costs while a Sudoku is played, to 16 by 16: plain, with notes, candidates and colours.
 
 After `make site`: `PYTHONPATH=tools .venv/bin/python tests/benchmark/keys.py [ROUNDS] [SITE]`; SITE is the
 finished site of an earlier state, to be compared with. Every round has each of them once.

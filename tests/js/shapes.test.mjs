@@ -1,13 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { applied } from "../../static/js/hints/applied.js";
+import { pictureOf } from "../../static/js/hints/picture.js";
 import { Values } from "../../static/js/parts/address-values.js";
+import { overlayCells } from "../../static/js/possible/overlay.js";
 import * as changes from "../../static/js/shapes/changes.js";
 import { cellWords, regionsMissing } from "../../static/js/shapes/words.js";
 import { candidatesColoured, noColours } from "../../static/js/sudoku/colours.js";
 import { automatic, noNotes, noted } from "../../static/js/sudoku/notes.js";
 import { pack, unpack } from "../../static/js/sudoku/packed-notes.js";
 import { rulesOf, wordsOf } from "../../static/js/sudoku/rules.js";
-import { linesOf, shapeOf, textsOf, USUAL } from "../../static/js/sudoku/shape.js";
+import { linesOf, peersOf, shapeOf, textsOf, USUAL } from "../../static/js/sudoku/shape.js";
 import * as address from "../../static/js/sudoku/sudoku-address.js";
 import { stateKept } from "../../static/js/sudoku/sudoku-kept.js";
 import * as states from "../../static/js/sudoku/sudoku-state.js";
@@ -166,4 +169,32 @@ test("in another shape of its size the puzzle stays, in another size there is no
   assert.equal(states.puzzleOf(diagonal), "5".padEnd(81, "."));
   assert.equal(diagonal.kinds, "e".padEnd(81, "."));
   assert.deepEqual(changes.reshaped(typed, SIX), states.emptyOf(SIX));
+});
+
+test("a hint is drawn and applied on any shape", () => {
+  const shape = shapeOf({ size: 16, diagonal: true });
+  const step = {
+    ...{ roles: {}, covers: [], shows: "cell", blocking: [], sets: [], chains: [], eliminations: [[3, 16]] },
+    ...{ placements: [[0, 12]], units: [], region: [0], candidates: Array(256).fill(0xffff), shape },
+  };
+  // The cell's row, column, box and diagonal.
+  const { tinted } = pictureOf(step, "why");
+  assert.equal(tinted.length, 16 + 15 + 9 + 12);
+  assert.ok(tinted.includes(255));
+  const { state } = applied(states.emptyOf(shape), step, peersOf(shape));
+  assert.equal(state.digits[0], "C");
+  assert.equal(state.notes.out[3], 1 << 15);
+});
+
+test("what is possible is shown of any shape", () => {
+  const truth = {
+    solutions: 2,
+    candidates: [1 << 9, ...Array(255).fill(0)],
+    differ: [],
+    clash: [],
+    spare: [],
+  };
+  const [cell] = overlayCells(".".repeat(256), truth, null);
+  assert.equal(cell.notes.shown, 1 << 9);
+  assert.match(cell.words, /\bA\b/);
 });
