@@ -8,6 +8,7 @@ import { PLAY_DEEDS } from "./words.js";
  * The deeds of a puzzle that is played: [label, act] each. They look at the `state()` and at the selected cell; `isPlayable()`
  * makes what was typed into an empty board the puzzle, and tells whether there is one; `unlock()` makes what is given editable, in
  * Solver; `look(states)` notes in which states a mistake is looked for, the latest first.
+ * @param {{ raise: Contract.Raise } & Record<string, any>} parts
  */
 export function playDeeds({ raise, reply, grid, state, history, isPlayable, unlock, look }) {
   function reveal() {
