@@ -15,8 +15,16 @@ LONGEST = 1_000_000
 
 
 def regions(size, seed):
-    """Make regions at random: the usual boxes, or rows, and cells exchanged as long as all hang together."""
+    """Make regions at random that can be filled: some cannot."""
     chance = random.Random(seed)
+    while True:
+        layout = _drawn(size, chance)
+        if _solutions(Grid(layout, [0] * layout.cells), 1):
+            return layout
+
+
+def _drawn(size, chance):
+    """Take the usual boxes, or rows, and exchange cells as long as all hang together."""
     try:
         of_cell = list(Layout.standard(size).box_of)
     except ValueError:
