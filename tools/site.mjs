@@ -145,6 +145,10 @@ for (const part of PARTS) {
   });
 }
 
+// Data for the browser alone: nobody reads its lines.
+const manifest = join(site, "static/manifest.webmanifest");
+writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, "utf8"))));
+
 // One widget a file, for those who read it; for those who wait, one file with the first screen, and beside it one for
 // each part that is loaded when it is first wanted. Their names carry hashes: an old page never meets a new part.
 const widgets = await bundle({

@@ -22,7 +22,6 @@ import { createBarMenu, createPopups, createShareMenu } from "./menus.js";
 import { createModes } from "./modes.js";
 import { createOpening } from "./opening.js";
 import { createPaper } from "./paper.js";
-import { createReset } from "./reset.js";
 import { createRooms } from "./rooms.js";
 import { createStage } from "./stage.js";
 import { start } from "./start.js";
@@ -208,26 +207,27 @@ const theme = createTheme(() => {
 const dialogs = createDialogs({ rooms, missing, boards, status });
 createBarMenu(popUp, theme, dialogs);
 
-const reset = createReset({
-  ...{ boards, events, drop, viewChanged, address, focusBoard },
-  parts: () => [
-    rooms,
-    watching.watch.value,
-    learning,
-    modes,
-    strategies,
-    status,
-    offers,
-    theme,
-    dialogs,
-    menu.value,
-  ],
-  arrive: welcome.reset,
-  async forget() {
-    await librarian.forget();
-    watching.code.value?.reset();
-  },
-});
+const reset = async () =>
+  (await import("./reset.js")).reset({
+    ...{ boards, events, drop, viewChanged, address, focusBoard },
+    parts: () => [
+      rooms,
+      watching.watch.value,
+      learning,
+      modes,
+      strategies,
+      status,
+      offers,
+      theme,
+      dialogs,
+      menu.value,
+    ],
+    arrive: welcome.reset,
+    async forget() {
+      await librarian.forget();
+      watching.code.value?.reset();
+    },
+  });
 
 const page = createFace({ ...toAll, busy, say, boards, sudoku, watching, address, reset });
 window.undoku = page;

@@ -4,7 +4,7 @@
  * and `forget()` deletes what is kept. Resolves when that is done.
  * @param {Contract.Asking} page
  */
-export function createReset({
+export async function reset({
   boards,
   parts,
   events,
@@ -15,21 +15,19 @@ export function createReset({
   focusBoard,
   arrive,
 }) {
-  return async () => {
-    // A press on nothing closes a menu.
-    document.dispatchEvent(new PointerEvent("pointerdown"));
-    for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
-    drop();
-    events.raise("reset", {});
-    boards.show("sudoku");
-    for (const part of [...parts(), ...boards.loaded]) part?.reset();
-    for (const details of document.querySelectorAll("details[open]")) details.open = false;
-    viewChanged();
-    arrive();
-    await forget();
-    address.reset();
-    document.activeElement.blur();
-    focusBoard();
-    window.scrollTo(0, 0);
-  };
+  // A press on nothing closes a menu.
+  document.dispatchEvent(new PointerEvent("pointerdown"));
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+  drop();
+  events.raise("reset", {});
+  boards.show("sudoku");
+  for (const part of [...parts(), ...boards.loaded]) part?.reset();
+  for (const details of document.querySelectorAll("details[open]")) details.open = false;
+  viewChanged();
+  arrive();
+  await forget();
+  address.reset();
+  document.activeElement.blur();
+  focusBoard();
+  window.scrollTo(0, 0);
 }

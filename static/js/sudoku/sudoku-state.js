@@ -189,10 +189,6 @@ export const marked = (state, cells) => Object.freeze({ ...state, marked: cells 
 /** With these entries marked as wrong, and no others. */
 export const doubted = (state, cells) => Object.freeze({ ...state, wrong: cells });
 
-/** In how many cells the two solutions differ. */
-export const differing = ({ digits, other }) =>
-  Array.from(digits).filter((digit, index) => digit !== other[index]).length;
-
 /** The one cell in which two puzzles differ, or -1 where it is not one. */
 export function onlyChange(state, other) {
   const [one, two] = [puzzleOf(state), puzzleOf(other)];

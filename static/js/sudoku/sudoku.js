@@ -16,10 +16,9 @@ import { createPlay } from "./play.js";
 import { numberOf, shapeOf, symbolOf, textsOf } from "./shape.js";
 import { isTimeKept, stateKept } from "./sudoku-kept.js";
 import * as states from "./sudoku-state.js";
+import { EMPTY, puzzleOf } from "./sudoku-state.js";
 import { createTimer } from "./timer.js";
 import { createTyping } from "./typing.js";
-
-const { EMPTY, puzzleOf } = states;
 
 /**
  * The Sudoku board: what is in the cells, and every way to change it. `puzzleChanged` hears of every change of the puzzle,

@@ -1,6 +1,9 @@
 import { byId, make, setAttribute, setText } from "../parts/dom.js";
-import { differing } from "./sudoku-state.js";
 import { TWO } from "./words.js";
+
+/** In how many cells the two solutions differ. */
+const differing = ({ digits, other }) =>
+  Array.from(digits).filter((digit, index) => digit !== other[index]).length;
 
 /** The row that says which of two solutions is shown. It comes when there are two. */
 export function createTwoSolutions(choose) {
