@@ -187,3 +187,22 @@ def test_diagonals_and_cages_are_said_and_kept_apart(page: Page, site: Site) -> 
 def test_a_shape_that_is_none_is_said(page: Page, site: Site, fragment: str, sentence: str) -> None:
     open_board(page, site.url, f"board=sudoku&{fragment}")
     expect(status(page)).to_contain_text(sentence)
+
+
+def test_cages_alone_are_played_to_their_end(page: Page, site: Site) -> None:
+    cages = "1:0_2:1_4:2.6_6:3.7_5:4.8_5:5.9_6:10.14_4:11.15_7:12.13"
+    open_board(page, site.url, f"board=sudoku&mode=play&size=4&cages={cages}")
+    expect(status(page)).to_have_text("Fill the empty cells. Check underlines what is wrong.")
+    button(page, "Hint").click()
+    expect(status(page)).to_have_text(re.compile("^Look at "))
+    # Every digit once in each unit, but two cages have each other's sums.
+    for index, digit in enumerate("1243341221344321"):
+        cell(page, 4, index // 4 + 1, index % 4 + 1).click()
+        page.keyboard.press(digit)
+    expect(status(page)).to_have_text("Some digits clash; they are underlined.")
+    assert name(page, 4, 1, 3).endswith("conflict")
+    for row in (1, 3):
+        for column, digit in ((3, "34"[row // 3]), (4, "43"[row // 3])):
+            cell(page, 4, row, column).click()
+            page.keyboard.press(digit)
+    expect(page.get_by_text(re.compile("^Solved in ")).first).to_be_visible()

@@ -9,7 +9,7 @@ import { cellWords, regionsMissing } from "../../static/js/shapes/words.js";
 import { candidatesColoured, noColours } from "../../static/js/sudoku/colours.js";
 import { automatic, noNotes, noted } from "../../static/js/sudoku/notes.js";
 import { pack, unpack } from "../../static/js/sudoku/packed-notes.js";
-import { rulesOf, wordsOf } from "../../static/js/sudoku/rules.js";
+import { rulesOf, wordsOf, wrongSums } from "../../static/js/sudoku/rules.js";
 import { linesOf, peersOf, shapeOf, textsOf, USUAL } from "../../static/js/sudoku/shape.js";
 import * as address from "../../static/js/sudoku/sudoku-address.js";
 import { stateKept } from "../../static/js/sudoku/sudoku-kept.js";
@@ -197,4 +197,31 @@ test("what is possible is shown of any shape", () => {
   const [cell] = overlayCells(".".repeat(256), truth, null);
   assert.equal(cell.notes.shown, 1 << 9);
   assert.match(cell.words, /\bA\b/);
+});
+
+test("cages are a puzzle of their own, with nothing in its cells", () => {
+  const empty = states.emptyOf(shapeOf({ size: 4, cages: "3:0.1" }));
+  assert.deepEqual([states.isVoid(empty), states.hasGivens(empty)], [false, true]);
+  assert.deepEqual([states.isVoid(states.EMPTY), states.hasGivens(states.EMPTY)], [true, false]);
+  assert.equal(states.identified(empty, () => "id-1").kept, "id-1");
+  // What is played beside them is not locked, and an address brings it back as it was.
+  const played = states.typed(empty, 0, "1", states.hasGivens(empty));
+  assert.equal(states.locked(played), played);
+  const { givens, entered } = states.addressOf(played);
+  assert.deepEqual(
+    states.loaded(empty, givens, entered, undefined, undefined, { shape: empty.shape }).kinds,
+    played.kinds,
+  );
+  // A digit that is entered as a part of the puzzle is.
+  assert.equal(states.locked(states.typed(empty, 0, "1")).kinds[0], "g");
+});
+
+test("a cage that is full is wrong with another sum than its own", () => {
+  const shape = shapeOf({ size: 4, cages: "3:0.1_0:2.3_7:4.5" });
+  const wrong = (digits) => wrongSums({ shape, digits: digits.padEnd(16, ".") });
+  assert.deepEqual(wrong(""), []);
+  assert.deepEqual(wrong("4"), []);
+  assert.deepEqual(wrong("214334"), []);
+  assert.deepEqual(wrong("2.4332"), [4, 5]);
+  assert.deepEqual(wrong("314334"), [0, 1]);
 });

@@ -2,7 +2,7 @@ import "./look.js";
 import { byId, make, setAttribute, setText } from "../parts/dom.js";
 import { furnish } from "../parts/markup.js";
 import { PLAY_HINTS, SUDOKU_HINTS } from "../parts/words.js";
-import { hasGivens, isBlank, only, puzzleOf } from "../sudoku/sudoku-state.js";
+import { hasGivens, isVoid, only, puzzleOf } from "../sudoku/sudoku-state.js";
 import { applied } from "./applied.js";
 import markup from "./hints.html";
 import { STAGES } from "./picture.js";
@@ -75,7 +75,7 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
   /** Why there can be no hint on the board as it is, and what to do then; "" where there can be one. */
   function obstacle() {
     const { state } = sudoku;
-    const hasPuzzle = isPlayed() ? hasGivens(state) : !isBlank(puzzleOf(state));
+    const hasPuzzle = isPlayed() ? hasGivens(state) : !isVoid(state);
     if (!isShown() || !hasPuzzle) return isPlayed() ? PLAY_HINTS.empty : SUDOKU_HINTS.empty;
     return state.kinds.includes("s") ? SUDOKU_HINTS.solved : "";
   }

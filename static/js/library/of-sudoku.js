@@ -4,7 +4,16 @@ import { nameOf as nameMade } from "../parts/new-puzzles.js";
 import { drawSudoku } from "../sudoku/drawing.js";
 import { characterOf, peersOf } from "../sudoku/shape.js";
 import { stateKept } from "../sudoku/sudoku-kept.js";
-import { clashesOf, EMPTY, emptyOf, hasGivens, loaded, only, puzzleOf } from "../sudoku/sudoku-state.js";
+import {
+  clashesOf,
+  EMPTY,
+  emptyOf,
+  hasGivens,
+  isVoid,
+  loaded,
+  only,
+  puzzleOf,
+} from "../sudoku/sudoku-state.js";
 import { SUDOKU } from "./words.js";
 
 export { stateKept };
@@ -13,7 +22,7 @@ export const { title, nothing, short } = SUDOKU;
 /** Several of them are printed on one sheet. */
 export const isPrinted = true;
 
-export const isUsed = ({ kinds }) => /[gep]/.test(kinds);
+export const isUsed = (state) => !isVoid(state);
 
 export const told = ({ shape, digits, kinds, notes, colours, bookmarks, practise }) => [
   ...[shape, digits, kinds, notes, colours, bookmarks, practise],

@@ -33,10 +33,12 @@ function possibleIn(truth, looked) {
 /**
  * The cells of a state, of which some are `chosen` and one is the selected. The digit `held` is looked for on the board, or,
  * where it is "", the one in the selected cell. Where there is an `overlay`, something a cell, that is shown instead of notes;
- * `rules` are words for what holds in the cells beside the usual, or null.
+ * `rules` are what holds in the cells beside the usual, `words` for it and its `wrongSums(state)`, or null.
  */
 export function cellsOf(state, chosen, selected, peers, held = "", overlay = null, rules = null) {
-  const faults = faultsOf(state, setting("clashes") === "marked" ? peers : null);
+  const isMarked = setting("clashes") === "marked";
+  const faults = faultsOf(state, isMarked ? peers : null);
+  for (const cell of (isMarked && rules?.wrongSums(state)) || []) faults.add(cell);
   const place = around(selected, chosen.length > 1 ? null : peers);
   const among = new Set(chosen.length > 1 ? chosen : []);
   const wanted = held || (setting("same") === "shown" ? state.digits[selected].replace(".", "") : "");
@@ -58,7 +60,7 @@ export function cellsOf(state, chosen, selected, peers, held = "", overlay = nul
       kind: digit ? looks[state.kinds[index]] : null,
       label: cellLabel(placeOf(index, state.shape.size), digit, kind, conflict, noted?.words ?? ""),
       description:
-        [state.wrong.includes(index) ? WRONG : "", colours.words, truth?.words, rules?.[index]]
+        [state.wrong.includes(index) ? WRONG : "", colours.words, truth?.words, rules?.words[index]]
           .filter(Boolean)
           .join(", ") || null,
       notes,

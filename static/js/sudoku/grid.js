@@ -19,7 +19,7 @@ export function createSudokuGrid(root, state, isOpen) {
   let layer = null;
   let shape = null;
   let peers = null;
-  // Words for what holds in each cell beside the usual, or null.
+  // What holds beside the usual: `words` for it in each cell, and the cells with `wrongSums` of a state; or null.
   let rules = null;
   let shown = state;
   let moment = null;
@@ -61,10 +61,10 @@ export function createSudokuGrid(root, state, isOpen) {
     root.append(layer.root, lines(shape));
     if (!shape.diagonal && !shape.cages) return;
     surely(() => import("./rules-look.js")).then(
-      ({ drawRules, wordsOf }) => {
+      ({ drawRules, wordsOf, wrongSums }) => {
         if (shape !== newShape) return;
         root.insertBefore(drawRules(shape), layer.root);
-        rules = wordsOf(shape);
+        rules = { words: wordsOf(shape), wrongSums };
         draw(shown);
       },
       () => {},
@@ -152,9 +152,9 @@ export function createSudokuGrid(root, state, isOpen) {
     get stepping() {
       return moment !== null;
     },
-    /** Whether a digit stands twice where it must not. */
+    /** Whether a digit stands twice where it must not, or a cage has another sum than its own. */
     get clashing() {
-      return clashesOf(shown.digits, peers).size > 0;
+      return clashesOf(shown.digits, peers).size + (rules?.wrongSums(shown).length ?? 0) > 0;
     },
     get current() {
       return roving.current;

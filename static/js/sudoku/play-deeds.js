@@ -22,9 +22,10 @@ export function playDeeds({ raise, reply, grid, state, history, isPlayable, unlo
 
   function goBefore() {
     if (!isPlayable()) return;
+    const { shape } = state();
     const { givens } = questionOf(state());
     const all = [state(), ...history.before()];
-    const other = all.findIndex((before) => questionOf(before).givens !== givens);
+    const other = all.findIndex((before) => before.shape !== shape || questionOf(before).givens !== givens);
     const looked = all.slice(0, other < 0 ? undefined : other);
     look(looked);
     raise("mistake", { entries: JSON.stringify(looked.map((before) => questionOf(before).entered)) });

@@ -4,7 +4,7 @@ import { makeSvg } from "../parts/dom.js";
 import { rulesOf } from "./rules.js";
 import "./rules-style.js";
 
-export { wordsOf } from "./rules.js";
+export { wordsOf, wrongSums } from "./rules.js";
 
 /** Draw the rules of a shape over its cells. */
 export function drawRules(shape) {

@@ -2,7 +2,7 @@
 // for them.
 
 import { RULES } from "./rules-words.js";
-import { cagesOf } from "./shape.js";
+import { cagesOf, numberOf } from "./shape.js";
 
 /** How far the line of a cage is from the edge of its cells. */
 const INSET = 0.07;
@@ -54,6 +54,15 @@ export function rulesOf(shape) {
     sums: cages.filter(({ sum }) => sum).map(({ sum, cells }) => ({ cell: Math.min(...cells), sum })),
   };
 }
+
+/** The cells of the cages that are full, and not to their sum. */
+export const wrongSums = ({ shape, digits }) =>
+  cagesOf(shape)
+    .filter(({ sum, cells }) => {
+      const values = cells.map((cell) => numberOf(digits[cell]));
+      return sum && values.every(Boolean) && sum !== values.reduce((one, other) => one + other);
+    })
+    .flatMap(({ cells }) => cells);
 
 /** Words for what holds in each cell beside the usual, "" for nothing. */
 export function wordsOf(shape) {

@@ -50,6 +50,9 @@ export const only = (state, kinds) =>
 /** The puzzle: givens and what was typed. */
 export const puzzleOf = (state) => only(state, "gep");
 
+/** Whether nothing is asked: no digit stands there that is not of a solution, and no cage. */
+export const isVoid = (state) => isBlank(puzzleOf(state) + state.shape.cages);
+
 /** What the board asks: see `question()` of the boards. How many characters there are says its size. */
 export const questionOf = (state) => ({
   ...{ givens: only(state, "g"), entered: only(state, "ep") },
@@ -76,13 +79,15 @@ export const originOf = ({ level, day, practise }) => ({ level, day, practise })
 
 /** With a name of its own as soon as there is a puzzle, and without one where there is none any more. */
 export function identified(state, newId) {
-  if (/[gep]/.test(state.kinds)) return state.kept === null ? keptAs(state, newId()) : state;
+  if (!isVoid(state)) return state.kept === null ? keptAs(state, newId()) : state;
   return state.kept === null ? state : keptAs(state, null);
 }
 
 export const keptAs = (state, kept) => Object.freeze({ ...state, kept });
 
-export const hasGivens = (state) => state.kinds.includes("g");
+/** Whether there is something to play: digits that are locked, or cages where none is being entered. */
+export const hasGivens = ({ kinds, shape }) =>
+  kinds.includes("g") || (shape.cages !== "" && !kinds.includes("e"));
 export const isEntry = (state, index) => "ep".includes(state.kinds[index]);
 
 /** With only the puzzle, its kinds changed by `change`; a solution and all marks are gone. */
@@ -163,7 +168,7 @@ const stillWrong = (state, index) => ({ wrong: state.wrong.filter((cell) => cell
  */
 export function loaded(state, givens, entered = "", notes = undefined, colours = undefined, origin = {}) {
   const digits = over(givens, entered);
-  const kind = isBlank(givens) ? "e" : "p";
+  const kind = isBlank(givens + (origin.shape?.cages ?? "")) ? "e" : "p";
   const kinds = digits.replace(/[^.]/g, (_, index) => (givens[index] === "." ? kind : "g"));
   const noted = { ...(notes && { notes }), ...(colours && { colours }) };
   const next = filled({ ...emptyOf(origin.shape ?? USUAL), ...noted, ...origin }, digits, kinds);

@@ -91,7 +91,14 @@ export function createSudoku(page) {
         .catch(() => {});
     hand.draw();
     linked.expect(state);
-    if (isBeside()) timer.begin(states.questionOf(state).givens);
+    beginTimer();
+  }
+
+  /** Its time is that of the givens, and of the cages where there are some. */
+  const timed = () => states.only(state, "g") + state.shape.cages;
+
+  function beginTimer() {
+    if (isBeside()) timer.begin(timed());
     else timer.draw();
   }
 
@@ -141,7 +148,7 @@ export function createSudoku(page) {
   function hint() {
     const hints = isPlayed() ? PLAY_HINTS : SUDOKU_HINTS;
     const complete = !state.digits.includes(".");
-    if (states.isBlank(puzzleOf(state))) return hints.empty;
+    if (states.isVoid(state)) return hints.empty;
     if (isPlayed() && !states.hasGivens(state)) return PLAY_HINTS.typed;
     if (grid.clashing && setting("clashes") === "marked") return hints.clash;
     if (state.other !== "") return SUDOKU_HINTS.two;
@@ -239,7 +246,7 @@ export function createSudoku(page) {
     /** What it says of the one on the board; null where that is another one. */
     get timePlayed() {
       const time = timer.read();
-      return time.puzzle === states.questionOf(state).givens ? time : null;
+      return time.puzzle === timed() ? time : null;
     },
     retime: (kept) => isTimeKept(kept) && timer.write(kept),
     address: (of = state) => ({ ...states.addressOf(of), ...linked.pack(of) }),
@@ -280,8 +287,7 @@ export function createSudoku(page) {
     modeChanged() {
       if (!entry.invalid()) entry.mirror(shownPuzzle());
       hand.turn();
-      if (isBeside()) timer.begin(states.questionOf(state).givens);
-      else timer.draw();
+      beginTimer();
     },
     /** Empty it; return what is to be said of that, nothing where there was nothing. */
     clear() {
