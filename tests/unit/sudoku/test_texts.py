@@ -37,6 +37,7 @@ def test_a_grid_of_nine_is_read(name):
 
 
 ONE_TEXT_ALONE = {
+    "a letter for blanks",  # one line with letters alone tells nothing
     "half lines",  # nobody can tell from the first one that there is another
     "its solution in the next line",  # in a file of puzzles, a line each, that is one as well
 }

@@ -332,6 +332,30 @@ OF_NINE = {
     + lines("|" + "|".join(row) + "|." for row in blanks(p.rows, " "))
     + "\n\\end{sudoku}",
     "rules of dots": lambda p: table(p, "", " ", "", ". " * 9, blank="0", top=False),
+    "a list with texts and nothing": lambda p: json.dumps(
+        [[symbol.strip(".") for symbol in row] for row in p.rows]
+    ),
+    "a list with holes": lambda p: "[[" + "],[".join(",".join(row) for row in p.rows).replace(".", "") + "]]",
+    "undefined": lambda p: str(listed(p, None)).replace("None", "undefined"),
+    "brackets around nothing": lambda p: lines(
+        " ".join(f"[{symbol}]" for symbol in row) for row in blanks(p.rows, " ")
+    ),
+    "at signs": lambda p: p.line.replace(".", "@"),
+    "a letter for blanks": lambda p: lines(blanks(p.rows, "n")),
+    "equals signs": lambda p: p.line.replace(".", "="),
+    "Zeile 1": lambda p: lines(f"Zeile {number}: {row}" for number, row in enumerate(p.rows, 1)),
+    "a board with ranks and files": lambda p: lines(
+        [
+            "  a b c d e f g h i",
+            *(f"{9 - number} {' '.join(row)} {9 - number}" for number, row in enumerate(p.rows)),
+            "  a b c d e f g h i",
+        ]
+    ),
+    "a table of a wiki": lambda p: '{| class="wikitable"\n|-\n'
+    + "\n|-\n".join("| " + " || ".join(row) for row in blanks(p.rows, " "))
+    + "\n|}",
+    "matlab": lambda p: "M = [" + ";\n".join(" ".join(map(str, row)) for row in p.numbers) + "];",
+    "a date above": lambda p: f"2026-11-29\n{lines(p.rows)}",
     "the colours of a forum": lambda p: lines(
         " ".join(f"[color=red]{symbol}[/color]" if symbol != "." else "." for symbol in row) for row in p.rows
     ),

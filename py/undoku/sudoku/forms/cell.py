@@ -23,6 +23,8 @@ _NAMED_BLANKS = {
     "-1",
     "empty",
     "blank",
+    "undefined",
+    "false",
     "nbsp",
     "00",
     "x.x",

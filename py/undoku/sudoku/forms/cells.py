@@ -73,6 +73,7 @@ def cells_in(text: str, sizes: Collection[int]) -> Cells | None:
         or _flat(tried, SPLITS[:1], sizes)
         or _spaced(text, sizes)
         or _flat(tried, SPLITS[1:], sizes)
+        or _one_blank(text, sizes)
     )
 
 
@@ -235,6 +236,28 @@ def _flat(texts: Sequence[str], splits: Sequence[Split], sizes: Collection[int])
                 if _all_cells({word for _, word in cells}, size) and _is_grid(cells, size):
                     return cells
     return None
+
+
+def _one_blank(text: str, sizes: Collection[int]) -> Cells | None:
+    """Digits with one other character among them, which then is the blank: nothing else stands there."""
+    lines = lines_of(text)
+    marks = [
+        (line.start + place, mark)
+        for line in lines
+        for place, mark in enumerate(line.text.rstrip())
+        if place >= len(line.text) - len(line.text.lstrip())
+    ]
+    size = isqrt(len(marks))
+    others = {mark for _, mark in marks} - set("123456789"[:size])
+    if size not in sizes or size > 9 or size * size != len(marks) or len(others) != 1:
+        return None
+    blank = others.pop()
+    written = "".join(mark for _, mark in marks)
+    # Where each digit has one before it, it separates them.
+    if blank.isspace() or blank * 2 not in written or len(lines) not in (1, size):
+        return None
+    cells = [(place, "." if mark == blank else mark) for place, mark in marks]
+    return cells if _is_grid(cells, size) and _DIGIT.search(written) else None
 
 
 def _between_names(words: Sequence[str]) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from enum import IntEnum
 from undoku.sudoku.forms.cell import cell_of
 from undoku.sudoku.forms.cells import cells_in
 from undoku.sudoku.forms.register import recognise
-from undoku.sudoku.forms.rows import Line
+from undoku.sudoku.forms.rows import DATE, Line
 from undoku.sudoku.forms.source import LONGEST, Source
 from undoku.sudoku.forms.split import CHARACTERS, SEPARATORS, WORDS
 from undoku.sudoku.forms.variants import without_code, without_tags
@@ -78,6 +78,8 @@ def kind_of(line: str) -> tuple[Kind, int]:
         return (Kind.DRAWN if size else Kind.RULE), size
     if recognise(source) is not None:
         return Kind.WHOLE, 0
+    if DATE.fullmatch(bare.strip()):
+        return Kind.SAID, 0
     code = without_code(bare)
     size = _cells(bare) or _cells(code)
     if size:
@@ -86,6 +88,8 @@ def kind_of(line: str) -> tuple[Kind, int]:
         return Kind.WHOLE, 0
     if not WORDS.words(code) and code.count("&") + 1 in SIZES:
         return Kind.DRAWN, code.count("&") + 1
+    if looked.is_head and not _DIGIT.search(bare):
+        return Kind.LABEL, 0
     if _is_nearly_row(code):
         return Kind.ROW, 0
     if looked.is_label and _HEADING.fullmatch(bare):

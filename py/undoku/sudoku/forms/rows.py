@@ -24,7 +24,10 @@ if TYPE_CHECKING:
 _SOLID = re.compile(r"[^\W_]")
 _RULED = re.compile(r"--|==|__|~~|[:|+]-|-[:|+]")
 _SAID = re.compile(r"(?<![\w.*-])(?!(?:[xo]+|none|null|nil|nan)\b)[^\W\d_]{2,}\d*(?![\w.*])", re.IGNORECASE)
-_NUMBERED = re.compile(r"[#(\[]?\d{1,4}[.):\]]?|\d{1,2}\s*[x*/ ]\s*\d{1,2}", re.IGNORECASE)
+DATE = re.compile(r"\d{4}-\d\d-\d\d|\d{1,2}/\d{1,2}/\d{2,4}")
+_NUMBERED = re.compile(
+    rf"{DATE.pattern}|[#(\[]?\d{{1,4}}[.):\]]?|\d{{1,2}}\s*[x*/ ]\s*\d{{1,2}}", re.IGNORECASE
+)
 _FEWEST_TABS = 3
 MOST_LINES = 2_000
 """Lines of the longest text in which a grid is looked for: a table with some lines for each cell."""
@@ -189,7 +192,7 @@ def _others_fit(lines: Sequence[Line], found: Sequence[int], chosen: Sequence[in
 def _field_rows(lines: Sequence[Line], sizes: Collection[int]) -> Rows | None:
     """Rows with empty fields; a line above them may say something."""
     for rows in _cuts(lines):
-        drawn = [line for line in rows if not line.is_ruled]
+        drawn = [line for line in rows if not line.is_ruled and len(line.text.strip(" ")) >= _FEWEST_TABS]
         for kept in (drawn, [line for line in rows if line.is_solid]):
             if len(kept) in sizes:
                 found = fields([line.text for line in kept], len(kept))

@@ -62,6 +62,8 @@ def fields(lines: Sequence[str], size: int) -> list[Words] | None:
 
     Before and behind a row may be one empty field more. A table that lost the tabs at its ends has too few.
     """
+    if all(line.count("||") >= size // 2 for line in lines):
+        lines = [line.replace("||", " |") for line in lines]
     for separator in SEPARATORS:
         if all(line.count(separator) >= size // 2 for line in lines):
             rows = [_fields(line, separator) for line in lines]
@@ -77,7 +79,7 @@ def _fields(line: str, separator: str) -> Words:
     placed = []
     start = 0
     for text in line.split(separator):
-        bare = text.strip(" \t\"'\\")
+        bare = text.strip(" \t\"'\\[](){}")
         placed.append((start + (text.index(bare) if bare else 0), bare))
         start += len(text) + 1
     return placed

@@ -25,14 +25,19 @@ _BOARD_TAG = re.compile(
     r"(?:=[^\]\n]*)?\]",
     re.IGNORECASE,
 )
+_EMPTY = re.compile(r"\[ \]|\( \)|\{ \}")
 _IS_CODE = re.compile(r"[\[{\"'=`\\]|//")
 _CODE = re.compile(
     r"//.*|\\(?:begin|end|[hc]line|\w*rule)\b(?:\{[^{}\n]*\})*|\\(?:r\\)?n"
+    r"|(?<=[\])}]),(?=[ \t]*[\[({])|(?<![\w.])[A-Za-z_$][\w$]*(?=[ \t]*:?=)"
     r"|(?<![\w.])[A-Za-z_$][\w$.]+(?:[ \t]*\[\w*\])*"
 )
-_IN_CELLS = re.compile("none|null|nil|nan|na|nbsp|[xo._*]+|(?=.*[0-9.])[0-9a-p._*]{4,}", re.IGNORECASE)
+_IN_CELLS = re.compile(
+    "none|null|nil|nan|na|nbsp|undefined|false|[xo._*]+|(?=.*[0-9.])[0-9a-p._*]{4,}", re.IGNORECASE
+)
 _LABEL = re.compile(
-    r"^[ \t|!(\[\"']*(?:r(?:ow)?[ \t]*)?(\d{1,2}|[a-z])(?!\w|\.\S)(?:[.)\]>]|[ \t]*[:|!=])?", re.IGNORECASE
+    r"^[ \t|!(\[\"']*(?:[^\W\d_]{1,8}[ \t]*(?=\d))?(\d{1,2}|[a-z])(?!\w|\.\S)(?:[.)\]>]|[ \t]*[:|!=])?",
+    re.IGNORECASE,
 )
 _FEWEST_ROWS = 4
 
@@ -41,7 +46,7 @@ def variants(text: str) -> Iterator[str]:
     """The text, and what is left of it without what may stand around rows, each once."""
     if ">" in text and not _NOT_QUOTED.search(text):
         text = _QUOTE.sub(_blank, text)
-    text = without_tags(text)
+    text = _EMPTY.sub(" . ", without_tags(text))
     seen = set()
     code = without_code(text)
     for variant in (text, without_labels(text), code, without_labels(code)):
@@ -73,7 +78,7 @@ def without_code(text: str) -> str:
 
 def _code(found: re.Match[str]) -> str:
     word = found[0]
-    if word in ("\\n", "\\r\\n"):
+    if word in ("\\n", "\\r\\n", ","):
         return "\n".ljust(len(word))
     return word if _IN_CELLS.fullmatch(word) else " " * len(word)
 
@@ -104,8 +109,10 @@ def without_labels(text: str) -> str:
         above -= 1
     if above >= 0 and Line(0, lines[above]).is_head:
         lines[above] = " " * len(lines[above])
+    are_at_both_ends = all(lines[index].rstrip().endswith(f" {found[1]}") for index, found in best)
     for index, found in best:
-        lines[index] = " " * found.end() + lines[index][found.end() :]
+        end = len(lines[index].rstrip()) - len(found[1]) if are_at_both_ends else len(lines[index])
+        lines[index] = " " * found.end() + lines[index][found.end() : end]
     return "\n".join(lines)
 
 
