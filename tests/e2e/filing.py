@@ -12,7 +12,8 @@ DROP = """([content, name, type]) => {
   if (name) dataTransfer.items.add(new File([Uint8Array.from(content)], name, { type }));
   else dataTransfer.setData("text/plain", String.fromCharCode(...content));
   const dropped = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
-  document.querySelector("dialog[open], [role=grid], body").dispatchEvent(dropped);
+  const target = document.querySelector("dialog[open]") ?? document.querySelector("[role=grid]");
+  target.dispatchEvent(dropped);
   return dropped.defaultPrevented;
 }"""
 

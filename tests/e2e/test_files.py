@@ -9,6 +9,7 @@ from filing import CLASHING, PUZZLE, SEVERAL, dialog, drop, exchanged, has_rows,
 from opening import open_board
 from playwright.sync_api import Page, expect
 from serving import Site
+from test_accessibility import nothing_is_found
 
 LINES = "\n".join(many(60))
 GRID = "\n".join(PUZZLE[at : at + 9] for at in range(0, 81, 9))
@@ -203,6 +204,7 @@ def test_all_are_solved_checked_and_rated_and_summed_up(page: Page, site: Site) 
     figures = dialog(page).get_by_role("definition")
     expect(figures).to_have_text(["2", "1", "1", "1", "1"])
     expect(dialog(page).get_by_role("table", name="Levels").get_by_role("row", name="Easy 2")).to_be_visible()
+    nothing_is_found(page)
     dialog(page).get_by_role("combobox", name="Verdict").select_option("No solution")
     has_rows(page, 1)
     press(page, "Solve all")

@@ -57,6 +57,7 @@ export function createLists(page) {
   // Entries of the history that the list was left for: Back shows it again.
   const left = new Set();
   let drawn = 0;
+  let due = 0;
 
   const isOpen = () => dialog.root.open;
 
@@ -68,11 +69,17 @@ export function createLists(page) {
     beside.draw();
   }
 
-  /** Draw what goes on, not too often. */
+  /** Draw what goes on, not too often, and what was last told for certain. */
   function drawSoon() {
-    if (performance.now() - drawn < PAUSE) return;
-    find();
-    draw();
+    if (due) return;
+    due = setTimeout(
+      () => {
+        due = 0;
+        find();
+        if (isOpen()) draw();
+      },
+      Math.max(0, drawn + PAUSE - performance.now()),
+    );
   }
 
   /** What is looked for may be other rows now. */

@@ -27,7 +27,11 @@ export function createTable({ contents, isTicked, open, tick, sort }) {
   const head = make(
     "div",
     { role: "row", class: "list-row list-head", "aria-rowindex": "1" },
-    make("div", { role: "columnheader", class: "list-tick", "aria-label": TABLE.chosen }),
+    make(
+      "div",
+      { role: "columnheader", class: "list-tick" },
+      make("span", { class: "visually-hidden" }, TABLE.chosen),
+    ),
     ...headings.map(([, heading]) => heading),
   );
   const space = make("div", { role: "rowgroup", class: "list-space" });
