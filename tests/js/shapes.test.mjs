@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { applied } from "../../static/js/hints/applied.js";
-import { pictureOf } from "../../static/js/hints/picture.js";
+import { cellsOf, pictureOf } from "../../static/js/hints/picture.js";
 import { Values } from "../../static/js/parts/address-values.js";
 import { overlayCells } from "../../static/js/possible/overlay.js";
 import * as changes from "../../static/js/shapes/changes.js";
@@ -224,4 +224,17 @@ test("a cage that is full is wrong with another sum than its own", () => {
   assert.deepEqual(wrong("214334"), []);
   assert.deepEqual(wrong("2.4332"), [4, 5]);
   assert.deepEqual(wrong("314334"), [0, 1]);
+});
+
+test("the units of a hint go on with the cages, in the order of their first cells", () => {
+  const shape = shapeOf({ size: 4, diagonal: true, cages: "7:2.6_3:0.1" });
+  assert.deepEqual(
+    [12, 13, 14, 15].map((unit) => cellsOf(unit, shape)),
+    [
+      [0, 5, 10, 15],
+      [3, 6, 9, 12],
+      [0, 1],
+      [2, 6],
+    ],
+  );
 });

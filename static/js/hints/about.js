@@ -1,6 +1,9 @@
 import { make } from "../parts/dom.js";
 import { ABOUT } from "./words.js";
 
+/** The reference is of the usual Sudoku, which has no cages. */
+const IS_OF_CAGES = /^(cage-|innies|outies)/;
+
 /** What leads from a step to the entry of its technique, and to practice of it; whoever has these hears of the event. */
 export function createAbout() {
   let technique = "";
@@ -19,6 +22,7 @@ export function createAbout() {
     lead(name) {
       technique = name;
       root.hidden = name === "";
+      for (const button of buttons) button.hidden = IS_OF_CAGES.test(name);
     },
   };
 }

@@ -2,6 +2,7 @@ import "./look.js";
 import { byId, make, setAttribute, setText } from "../parts/dom.js";
 import { furnish } from "../parts/markup.js";
 import { PLAY_HINTS, SUDOKU_HINTS } from "../parts/words.js";
+import { USUAL } from "../sudoku/shape.js";
 import { hasGivens, isVoid, only, puzzleOf } from "../sudoku/sudoku-state.js";
 import { applied } from "./applied.js";
 import markup from "./hints.html";
@@ -98,7 +99,7 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
   /** Draw it where it is seen. */
   function mark(drawn, how) {
     telling.tell({ ...drawn, shape: sudoku.state.shape }, how);
-    worth.offer(how === "why" ? drawn : null);
+    worth.offer(how === "why" && sudoku.state.shape === USUAL ? drawn : null);
     isDrawn = true;
     draw();
     board.scrollIntoView({ block: "nearest" });

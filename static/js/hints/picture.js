@@ -1,7 +1,7 @@
-// What is seen of a step, as plain data. Cells and units are numbers from 0, rows before columns before boxes; a candidate is
-// [cell, digit]. A step has the `shape` of its board where that is not the usual one.
+// What is seen of a step, as plain data. Cells and units are numbers from 0, rows before columns before boxes before diagonals before
+// cages, in the order of their first cells; a candidate is [cell, digit]. A step has the `shape` of its board where that is not the usual one.
 
-import { USUAL, unitsOf } from "../sudoku/shape.js";
+import { cagesOf, USUAL, unitsOf } from "../sudoku/shape.js";
 
 /** How much of a step is shown: where to look, what it rests on, and what follows from that. */
 export const STAGES = ["where", "pattern", "why"];
@@ -11,7 +11,13 @@ const MOST = 25;
 const DIGITS = Array.from({ length: MOST }, (_, index) => index + 1);
 
 /** The cells of a unit. */
-export const cellsOf = (unit, shape = USUAL) => unitsOf(shape)[unit];
+export function cellsOf(unit, shape = USUAL) {
+  const units = unitsOf(shape);
+  const cages = cagesOf(shape).map(({ cells }) => cells);
+  return (
+    units[unit] ?? cages.sort((one, other) => Math.min(...one) - Math.min(...other))[unit - units.length]
+  );
+}
 
 const keyOf = ([cell, digit]) => MOST * cell + digit - 1;
 const fromKey = (key) => [Math.floor(key / MOST), (key % MOST) + 1];

@@ -9,7 +9,7 @@ import { furnish } from "../parts/markup.js";
 import { createSolutionBrowser } from "../parts/solution-browser.js";
 import "../parts/solution-browser-look.js";
 import { adopt } from "../parts/styles.js";
-import { numberOf } from "../sudoku/shape.js";
+import { numberOf, USUAL } from "../sudoku/shape.js";
 import { createList } from "./list.js";
 import { printWay } from "./print.js";
 import { wayText } from "./text.js";
@@ -225,7 +225,7 @@ export function createWay(page) {
         before = String(digits);
         sudoku.face.paint(momentOf(sudoku.state, digits));
         telling.tell({ ...step, candidates, shape: sudoku.state.shape }, "why");
-        worth.offer(leftOut() === "" ? step : null);
+        worth.offer(leftOut() === "" && sudoku.state.shape === USUAL ? step : null);
         draw();
         viewChanged();
       },
