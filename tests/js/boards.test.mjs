@@ -164,11 +164,10 @@ test("a digit that is revealed leaves the rest of the solution", () => {
   assert.deepEqual([whole.digits, whole.kinds], ["5".repeat(81), `gssp${"s".repeat(77)}`]);
 });
 
-test("two solutions are turned and compared", () => {
+test("two solutions are turned", () => {
   const first = "1".repeat(81);
   const second = `${"1".repeat(79)}23`;
   const state = sudoku.solved(EMPTY, first, second);
-  assert.equal(sudoku.differing(state), 2);
   const turned = sudoku.turned(state, true);
   assert.deepEqual([turned.digits, turned.other, turned.second], [second, first, true]);
   assert.equal(sudoku.turned(turned, true), turned);

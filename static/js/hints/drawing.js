@@ -12,7 +12,7 @@
 // letters of sets. While a pattern is shown, the notes of the board are dimmed, and hidden where the drawing has candidates.
 
 import { makeSvg, setAttribute } from "../parts/dom.js";
-import { symbolOf } from "../sudoku/shape.js";
+import { symbolOf, USUAL } from "../sudoku/shape.js";
 import { obstaclesOf, wayOf } from "./links.js";
 import { pictureOf } from "./picture.js";
 import { acrossOf, corner, heads, letterPlace, outline, point, pointWithin } from "./places.js";
@@ -139,7 +139,7 @@ function drawNode(pairs, size) {
 /** Draw what a stage shows of a step on a board, in the place of what was drawn there before. */
 export function show(board, step, stage) {
   const { tinted, hatched, blocking, sets, marks, links, pairs } = pictureOf(step, stage);
-  const size = Math.sqrt(step.candidates.length);
+  const { size } = step.shape ?? USUAL;
   clear(board);
   setAttribute(board, "data-step", stage);
   const below = layer(
