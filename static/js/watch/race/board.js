@@ -1,6 +1,7 @@
 import { chequer, colour, pixelScale } from "../../parts/canvas.js";
 import { make } from "../../parts/dom.js";
 import { PIECE_SIZE, piecePath } from "../../parts/pieces.js";
+import { linesOf, symbolOf } from "../../sudoku/shape.js";
 
 /** One of the two small boards of a race: a picture that is drawn as often as the screen is. */
 export function createRaceBoard() {
@@ -49,11 +50,11 @@ export function createRaceBoard() {
     element,
     draw,
     /**
-     * `board` "sudoku", "queens" or "knight"; `start` the values before the first step; `holes` the squares that are taken out;
+     * `board` "sudoku", "queens" or "knight"; `start` the values before the first step; `holes` the squares that are taken out; `shape` that of a Sudoku;
      * `values` those of now.
      */
-    show({ board, rows, cols, start, holes, values, marked, name }) {
-      now = { board, rows, cols, start, holes, values, marked };
+    show({ board, rows, cols, start, holes, shape, values, marked, name }) {
+      now = { board, rows, cols, start, holes, shape, values, marked };
       if (element.getAttribute("aria-label") !== name) element.setAttribute("aria-label", name);
       draw();
     },
@@ -61,8 +62,8 @@ export function createRaceBoard() {
 }
 
 const pieces = {
-  sudoku(context, { start, values }, side, ink) {
-    lines(context, side, ink);
+  sudoku(context, { cols, shape, start, values }, side, ink) {
+    lines(context, shape, side, ink);
     context.textAlign = "center";
     context.textBaseline = "middle";
     const given = ink("--ink");
@@ -71,7 +72,11 @@ const pieces = {
       if (value === 0) continue;
       context.font = `${start[cell] ? 650 : 400} ${Math.round(0.62 * side)}px system-ui, sans-serif`;
       context.fillStyle = start[cell] ? given : placed;
-      context.fillText(value, ((cell % 9) + 0.5) * side, (Math.floor(cell / 9) + 0.54) * side);
+      context.fillText(
+        symbolOf(value),
+        ((cell % cols) + 0.5) * side,
+        (Math.floor(cell / cols) + 0.54) * side,
+      );
     }
   },
   queens(context, { cols, values }, side, ink) {
@@ -122,16 +127,16 @@ function takenOut(context, x, y, side, ink) {
   context.stroke();
 }
 
-function lines(context, side, ink) {
-  const end = 9 * side;
-  for (const strong of [false, true]) {
-    context.fillStyle = ink(strong ? "--strong-line" : "--cell-line");
-    const width = Math.max(1, Math.round(side * (strong ? 0.07 : 0.03)));
-    for (let at = 0; at <= 9; at++) {
-      if ((at % 3 === 0) !== strong) continue;
-      const from = Math.min(Math.max(0, Math.round(at * side - width / 2)), end - width);
-      context.fillRect(from, 0, width, end);
-      context.fillRect(0, from, end, width);
-    }
+/** The lines between the cells and around them, of which half lies outside of the picture. */
+function lines(context, shape, side, ink) {
+  context.save();
+  context.scale(side, side);
+  for (const [strong, path] of linesOf(shape).entries()) {
+    context.strokeStyle = ink(strong ? "--strong-line" : "--cell-line");
+    context.lineWidth = Math.max(1 / side, strong ? 0.07 : 0.03);
+    context.stroke(new Path2D(path));
   }
+  context.lineWidth *= 2;
+  context.strokeRect(0, 0, shape.size, shape.size);
+  context.restore();
 }

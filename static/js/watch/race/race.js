@@ -7,9 +7,9 @@ import { CHECKS_LEGEND, PROGRAMS_LEGEND } from "./words.js";
 
 /**
  * Two strategies, or programs of the reader's, on the same puzzle: two small boards, their counters, and a chart of both. See
- * `createRacers` for what `own` does.
+ * `createRacers` for what `own` does; `shape()` is that of the Sudoku that is shown.
  */
-export function createRace(root, { raise, viewChanged, board, own }) {
+export function createRace(root, { raise, viewChanged, board, shape, own }) {
   root.append(byId("race-template").content.cloneNode(true));
   const part = (name) => root.querySelector(`[data-part=${name}]`);
   let state = states.NONE;
@@ -77,7 +77,7 @@ export function createRace(root, { raise, viewChanged, board, own }) {
         part("legend").hidden = !opening.checks && !isOwn;
         setText(part("legend"), isOwn ? PROGRAMS_LEGEND : CHECKS_LEGEND);
         chart.begin(opening.titles);
-        state = states.begun(name, opening);
+        state = states.begun(name, { ...opening, shape: shape() });
         // At once: what the race before came to must not be seen in its place.
         draw();
       },
