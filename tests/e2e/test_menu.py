@@ -17,6 +17,7 @@ from stepping import at_step
 DOTTED = LECTURE.replace("0", ".")
 # What stands first in it, where a Sudoku is solved.
 FIRST = "Hint"
+FILE = "Open a file…"
 SHARED = ["Copy link", "QR code", "Copy code to embed it", "Print…", "Keep in the Library"]
 COMMON = [*SHARED, "Picture (SVG)", "Picture (PNG)"]
 
@@ -68,7 +69,7 @@ def test_what_has_no_button_stands_first(page: Page, site: Site, name: str, deed
     menu_button(page).click()
     # Who plays hands on the puzzle first, or what was done about it as well.
     links = ["Copy link to the puzzle", "Copy link with my progress"] if name == "Play" else ["Copy link"]
-    deeds = [*deeds, "Open a file…"]
+    deeds = [*deeds, FILE]
     assert items(page)[: len(deeds) + len(links)] == [*deeds, *links]
     board = page.get_by_role("group", name="Board", exact=True)
     assert board.get_by_role("menuitem").or_(board.get_by_role("menuitemcheckbox")).all_inner_texts() == deeds
@@ -221,7 +222,7 @@ def test_a_picture_shows_what_is_noted_and_coloured(page: Page, site: Site) -> N
 def test_files_of_the_chess_boards(page: Page, site: Site, ready: Callable[[], None]) -> None:
     open_board(page, site.url, "board=queens&n=8")
     menu_button(page).click()
-    assert items(page) == COMMON
+    assert items(page) == [FILE, *COMMON]
     page.keyboard.press("Escape")
     ready()
     button(page, "Solve").click()
@@ -230,7 +231,7 @@ def test_files_of_the_chess_boards(page: Page, site: Site, ready: Callable[[], N
     assert (name, text) == ("undoku-queens.txt", b"1 5 8 6 3 7 2 4\n")
     open_board(page, site.url, "board=knight&rows=5&cols=5&start=a1")
     menu_button(page).click()
-    assert items(page) == COMMON
+    assert items(page) == [FILE, *COMMON]
     page.keyboard.press("Escape")
     ready()
     button(page, "Solve").click()
@@ -246,7 +247,7 @@ def test_files_of_the_chess_boards(page: Page, site: Site, ready: Callable[[], N
 def test_a_large_board_is_a_picture(page: Page, site: Site, ready: Callable[[], None]) -> None:
     open_board(page, site.url, "board=queens&n=100")
     menu_button(page).click()
-    assert items(page) == [*SHARED, "Picture (PNG)"]
+    assert items(page) == [FILE, *SHARED, "Picture (PNG)"]
     page.keyboard.press("Escape")
     assert saved(page, "Picture (PNG)")[1].startswith(b"\x89PNG")
 
