@@ -45,8 +45,9 @@ export function createWelcome({
   const used = new Set();
   const wanted = new Set();
 
-  /** Whether a Sudoku has something to solve; what is said of the other boards. */
-  const hasDigits = (other) => (board().searched ? /[1-9]/.test(board().searched()) : other);
+  /** Whether a Sudoku has something to solve, digits or cages; what is said of the other boards. */
+  const hasDigits = (other) =>
+    board().searched ? /[1-9]/.test(board().searched() + board().state.shape.cages) : other;
   const isOpen = () => wanted.has(board().name) || !used.has(board().name);
 
   function draw() {
