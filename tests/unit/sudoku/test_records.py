@@ -92,3 +92,31 @@ def test_a_grid_with_a_line_too_few_is_never_mended_with_the_next(seed):
     *_, last = read(*without, "", *FRAMED)
     assert last == (len(without) + 3, GOOD)
     assert len(read(*without, "", *FRAMED)) == 2
+
+
+def test_the_numbers_of_the_columns_above_a_drawn_line_are_no_row():
+    table = [f"| {' | '.join(row.replace('.', ' '))} |" for row in ROWS]
+    head = [f"| {' | '.join('123456789')} |", "|---" * 9 + "|"]
+    assert read(*head, *table, "", *head, *table) == [(1, GOOD), (13, GOOD)]
+
+
+@pytest.mark.parametrize("line", [" 1 3", "1. 1.2", "2) 3 | 4"])
+def test_lines_without_end_that_are_no_grid_are_given_in_parts(line):
+    texts = list(records([line] * 1000))
+    assert "\n".join(text for _, text in texts).count("\n") == 999
+    assert max(text.count("\n") for _, text in texts) < 200
+    assert all(": " in found for _, found in read(*[line] * 1000))
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        [GOOD] * 4,
+        ["12..3.....2...4."] * 4,
+        [f"[12:00] bob: {row}" for row in ROWS],
+        [f'{{"puzzle": "{GOOD}", "solution": "{GOOD_TOO}"}}'] * 2,
+    ],
+)
+def test_several_grids_are_never_one_larger_grid(lines):
+    with pytest.raises(GridError):
+        Position.parse("\n".join(lines))

@@ -8,6 +8,7 @@ from collections import Counter
 from undoku.sudoku.forms.cell import cell_of
 from undoku.sudoku.forms.cells import cells_in, rows_in
 from undoku.sudoku.forms.kind import Kind
+from undoku.sudoku.forms.rows import Line
 from undoku.sudoku.forms.source import Source
 from undoku.sudoku.forms.split import CHARACTERS
 from undoku.sudoku.layout import SIZES, Layout
@@ -25,6 +26,8 @@ _SUKAKU_ROWS = 9
 _LINES_OF_FOUR = 16
 """So many cells has a row of 16 by 16, and a line that is a puzzle of 4 by 4."""
 _SPACED = re.compile("[1-9A-P ]*")
+_MOST_LINES = 6 * max(SIZES)
+"""More lines than any grid takes with its frame, its blank lines and its solution."""
 
 
 class RowBlock:
@@ -69,6 +72,15 @@ class RowBlock:
         self._solid += kind in (Kind.ROW, Kind.OTHER)
         self._drawn += kind == Kind.DRAWN
         self._is_broken |= kind == Kind.OTHER
+        return given + self._overflow()
+
+    def _overflow(self) -> list[Text]:
+        """Give the lines of which there are more than a grid has; those that follow are none either."""
+        if len(self._lines) < _MOST_LINES:
+            return []
+        given = [(self._lines[0][0], self._text())]
+        self._lines = []
+        self._is_broken = True
         return given
 
     def _cut(self) -> list[Text]:
@@ -123,7 +135,7 @@ class RowBlock:
         size = self._size
         if size == SUKAKU:
             return self._solid == _SUKAKU_ROWS
-        if self._is_spaced:
+        if self._is_spaced or (self._is_headed and self._solid <= size):
             return False
         if (self._solid in SIZES or self._solid + self._drawn in SIZES) and self._may_be_complete(size):
             self.cells = rows_in(Source(self._text()).bare, SIZES)
@@ -137,6 +149,11 @@ class RowBlock:
         return all(_SPACED.fullmatch(text) for _, text, _ in self._lines) and any(
             " " in text.strip() for _, text, _ in self._lines
         )
+
+    @property
+    def _is_headed(self) -> bool:
+        """Whether the first line numbers the columns of a table, with a drawn line below it."""
+        return len(self._lines) > 1 and self._lines[1][2] == Kind.RULE and Line(0, self._lines[0][1]).is_head
 
     def _may_be_complete(self, size: int) -> bool:
         """Whether there are as many rows as cells in a row, or one less where the first is its number."""

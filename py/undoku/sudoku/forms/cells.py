@@ -72,7 +72,7 @@ def cells_in(text: str, sizes: Collection[int]) -> Cells | None:
         or _sukaku(text, sizes)
         or _flat(tried, SPLITS[:1], sizes)
         or _spaced(text, sizes)
-        or _flat(tried, SPLITS[1:], sizes)
+        or (None if _are_several(text, sizes) else _flat(tried, SPLITS[1:], sizes))
         or _one_blank(text, sizes)
     )
 
@@ -146,6 +146,11 @@ def _one_line(text: str, sizes: Collection[int]) -> Cells | None:
             return None
     cells = [(start + place, symbol) for place, symbol in enumerate(word)]
     return cells if _is_grid(cells, size) else None
+
+
+def _are_several(text: str, sizes: Collection[int]) -> bool:
+    """Whether more than one word is as long as a grid has cells: no grid goes over all of them."""
+    return sum(1 for line in lines_of(text) for _ in _tokens(line.text, sizes)) > 1
 
 
 def _tokens(line: str, sizes: Collection[int]) -> Iterator[tuple[int, str, int]]:
@@ -229,7 +234,12 @@ def _flat(texts: Sequence[str], splits: Sequence[Split], sizes: Collection[int])
             )
             size = isqrt(last - skipped)
             # Where there are as many lines as rows, the rows should have been found.
-            if size in sizes and size * size == last - skipped and solid != size:
+            if (
+                size in sizes
+                and size * size == last - skipped
+                and solid != size
+                and _may_be_cut([len(cells) for cells in words if cells], size, split is WORDS)
+            ):
                 cells = [
                     (line.start + place, word) for line in lines for place, word in split.placed(line.text)
                 ][skipped:last]
@@ -258,6 +268,19 @@ def _one_blank(text: str, sizes: Collection[int]) -> Cells | None:
         return None
     cells = [(place, "." if mark == blank else mark) for place, mark in marks]
     return cells if _is_grid(cells, size) and _DIGIT.search(written) else None
+
+
+def _may_be_cut(counts: Sequence[int], size: int, are_words: bool) -> bool:
+    """Whether lines of so many cells may be parts of one grid of that size: whole rows, or all of one width.
+
+    Lines that each are a grid of a smaller size are many grids. Words are cut where the page ends.
+    """
+    *full, last = counts
+    if full and isqrt(last) in SIZES and isqrt(last) ** 2 == last and set(full) == {last}:
+        return False
+    if all(count % size == 0 for count in counts):
+        return True
+    return are_words or len(counts) < _FEWEST_ENDS or (len(set(full)) == 1 and last < full[0])
 
 
 def _between_names(words: Sequence[str]) -> tuple[int, int]:

@@ -56,4 +56,8 @@ def _of_digits(
         if cell_of(word, found.size) is None or len(cell_of(word, found.size) or "") > 1:
             value = source.written(start, start + len(word))
             return source.error("odd-symbol", start, value=value, size=found.size)
-    return source.miscounted([start for start, _ in cells], found.size)
+    size = found.size
+    if len(cells) == found.cells and layout is None:
+        # As many as a grid has, but in lines that are no rows of it.
+        size = 9 if size >= 9 else 4
+    return source.miscounted([start for start, _ in cells], size)

@@ -109,7 +109,7 @@ class _Reader:
             if self._rows.are_of_four:
                 yield from self._cut()
             if not self._rows.is_empty:
-                self._rows.add(number, line, Kind.OTHER, 0)
+                yield from self._rows.add(number, line, Kind.OTHER, 0)
             elif kind == Kind.OTHER:
                 yield from self._cut()
                 yield number, line
