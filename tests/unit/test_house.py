@@ -149,7 +149,7 @@ JS = ROOT / "static/js"
 # What rooms may import beside `parts`; `page` puts all of them together.
 MORE = {
     "boards": {"sudoku", "chess", "watch"},
-    "watch": {"boards", "learn"},
+    "watch": {"boards", "learn", "sudoku"},
     "menu": {"sudoku", "lists"},
     "hints": {"sudoku"},
     "possible": {"sudoku"},
