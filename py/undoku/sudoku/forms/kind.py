@@ -48,6 +48,10 @@ _HEADING = re.compile(
 _ONE_PUZZLE = re.compile(r"^(?!\s*[#:\[{>])(?:[^#]*[\s,;:])?[\d.]{81}(?=[\s,;]|$)")
 _PLAIN_ROW = re.compile(r"[| ]*(?:[\d.][| ]*){9}", re.ASCII)
 _DIGIT = re.compile("[1-9]")
+_EMPTY_GRID = re.compile(
+    rf"\s*(?:{'|'.join(rf'[.]{{{size * size}}}' for size in SIZES if size * size not in SIZES)})\s*"
+)
+"""An empty grid in one line, but of 4 by 4: that may be an empty row of 16 by 16."""
 _WORDED = re.compile(r"[^\W\d_]{2,}")
 _FEWEST = 4
 _FEWEST_BARS = 3
@@ -72,6 +76,8 @@ def kind_of(line: str) -> tuple[Kind, int]:
         return Kind.OPENS, 0
     looked = Line(0, bare)
     if not looked.is_solid:
+        if _EMPTY_GRID.fullmatch(bare):
+            return Kind.WHOLE, 0
         if "\ufffd" in bare or not bare.replace("\t", " ").isprintable():
             return Kind.OTHER, 0
         size = 0 if looked.is_ruled else _cells(bare)
