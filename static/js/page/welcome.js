@@ -47,7 +47,7 @@ export function createWelcome({
 
   /** Whether a Sudoku has something to solve, digits or cages; what is said of the other boards. */
   const hasDigits = (other) =>
-    board().searched ? /[1-9]/.test(board().searched() + board().state.shape.cages) : other;
+    board().searched ? /[1-9]/.test(board().searched() + (board().state.shape?.cages ?? "")) : other;
   const isOpen = () => wanted.has(board().name) || !used.has(board().name);
 
   function draw() {
