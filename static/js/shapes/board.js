@@ -62,7 +62,7 @@ export function createShapeBoard({ press, letter }) {
     );
     cells = rows.flatMap((row) => Array.from(row.children));
     grid.replaceChildren(...rows);
-    root.style.setProperty("--side", size);
+    root.style.setProperty("--across", size);
     roving.reset(cells, size);
   }
 

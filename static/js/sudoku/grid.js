@@ -43,7 +43,7 @@ export function createSudokuGrid(root, state, isOpen) {
     drawn = cells.map(() => ({}));
     grid.replaceChildren(...rows);
     layer = createNotesLayer(size);
-    root.style.setProperty("--side", size);
+    root.style.setProperty("--across", size);
     root.style.setProperty("--places", Math.ceil(Math.sqrt(size)));
     roving.reset(cells, size);
     selection.reset(cells, size);
