@@ -258,7 +258,7 @@ def test_bad_notes_are_said_and_the_rest_is_used(page: Page, site: Site, notes: 
 
 @pytest.mark.usefixtures("alone")
 def test_what_is_typed_while_notes_are_on_their_way_is_not_lost(page: Page, site: Site, fresh: None) -> None:
-    release = hold(page, "**/packed-notes-*.js")
+    release = hold(page, "**/noted-*.js")
     open_board(page, site.url, NOTED.write("link")[1:])
     cell(page, 9, 1).click()
     page.keyboard.press("6")
@@ -276,7 +276,7 @@ def test_what_is_typed_while_notes_are_on_their_way_is_not_lost(page: Page, site
 def test_notes_that_nothing_can_read_are_said_and_stay_in_the_address(
     page: Page, site: Site, answered: None
 ) -> None:
-    site.fault("packed-notes-*.js", Fault.MISSING)
+    site.fault("noted-*.js", Fault.MISSING)
     link = NOTED.write("link")
     open_board(page, site.url, link[1:])
     said(page, re.compile("^What reads the notes in the address did not arrive."))
