@@ -88,6 +88,8 @@ def test_notes_bookmarks_and_the_time_come_back(page: Page, site: Site, answered
     for key in ("Shift+Digit2", "Shift+Digit8", "Control+Digit4"):
         page.keyboard.press(key)
     button(page, "Bookmark this").click()
+    # What makes bookmarks comes with the first.
+    expect(button(page, "Back to Bookmark 1")).to_be_visible()
     type_at(page, "1", 1, 4)
     page.clock.run_for(65_000)
     reload(page)

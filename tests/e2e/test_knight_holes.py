@@ -41,9 +41,9 @@ def solve(board, holes, row, col, move=1):
 
 @pytest.fixture
 def watched(page: Page, site: Site, ready: Callable[[], None]) -> Page:
+    # The address opens its search itself.
     show(page, site.url, WATCHED)
     ready()
-    button(page, "Step through").click()
     at_step(page, 0, whole=True)
     return page
 
