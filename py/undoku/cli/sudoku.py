@@ -86,22 +86,30 @@ def run_solve(arguments: argparse.Namespace) -> int:
 def answer(numbered: tuple[int, str], limit: int, as_json: bool, layout: Layout | None = None) -> Answer:
     """Solve the puzzle whose text begins at a line, counting its solutions up to `limit`."""
     number, text = numbered
+    cells = plain_line(text) if layout is None else None
     try:
-        grid = grid_in(text, number, layout)
+        grid = grid_in(text, number, layout) if cells is None else Grid.trusted(Layout.standard(9), cells)
         search = SudokuSearch(grid, limit)
     except PuzzleError as error:
         if as_json:
             return False, _as_json(text.strip(), None, None, str(error))
         return False, placed(error, number)
-    puzzle = str(grid) if "\n" in text else text.strip()
     first = None
     done = False
     while not done:
         done = search.advance(SLICE)
         if first is None and search.solutions:
             first = str(search.found[0])
-        search.forget()
+        if not done:
+            search.forget()
+    if as_json and cells is not None and first is not None:
+        # The same in a quarter of the time: there is nothing in it that needs to be quoted.
+        return (
+            True,
+            f'{{"puzzle": "{text}", "solutions": {search.solutions}, "solution": "{first}", "error": null}}',
+        )
     if as_json:
+        puzzle = str(grid) if "\n" in text else text.strip()
         return True, _as_json(puzzle, search.solutions, first, None)
     if first is None:
         return True, "no solution"
@@ -111,12 +119,7 @@ def answer(numbered: tuple[int, str], limit: int, as_json: bool, layout: Layout 
 def _as_json(puzzle: str, solutions: int | None, solution: str | None, error: str | None) -> str:
     import json
 
-    if solution is None:
-        fields = {"puzzle": puzzle, "solutions": solutions, "solution": None, "error": error}
-        return json.dumps(fields)
-    # The same in a quarter of the time: of what is in it, only the line of the input may need to be quoted.
-    puzzle = json.dumps(puzzle)
-    return f'{{"puzzle": {puzzle}, "solutions": {solutions}, "solution": "{solution}", "error": null}}'
+    return json.dumps({"puzzle": puzzle, "solutions": solutions, "solution": solution, "error": error})
 
 
 def run_trace(arguments: argparse.Namespace) -> int:
@@ -143,9 +146,6 @@ def grid_in(text: str, number: int, layout: Layout | None) -> Grid:
     >>> str(grid_in("1... .2.. ..3. ...4", 1, None))
     '1....2....3....4'
     """
-    cells = plain_line(text) if layout is None else None
-    if cells is not None:
-        return Grid.trusted(Layout.standard(9), cells)
     from undoku.sudoku import Position
 
     return Position.parse(text, layout, line=number).digits

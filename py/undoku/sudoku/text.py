@@ -12,10 +12,9 @@ FRAME = dict.fromkeys(map(ord, "|-+=:,;'\"[](){}│┃║─━═┼╋╬┌�
 _VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)}
 _VALUES |= {symbol.lower(): value for symbol, value in _VALUES.items()} | dict.fromkeys(BLANKS, 0)
 _OTHER = 255
-_DIGITS = bytes(range(10))
 _SUKAKU = bytes(range(1, 10)) * 9
 _SYMBOLS = SYMBOLS.encode().ljust(256, b"?")
-_LINE = bytes(_VALUES.get(chr(byte), _OTHER) for byte in range(256))
+_PLAIN = bytes(value if (value := _VALUES.get(chr(byte), _OTHER)) <= 9 else _OTHER for byte in range(256))
 
 
 def read(text: str, layout: Layout | None = None) -> tuple[Layout, bytes]:
@@ -53,14 +52,15 @@ def plain_line(text: str) -> bytes | None:
     """Read 81 characters that each are a digit or a blank, as most puzzles are; None for any other text."""
     if len(text) != 81 or not text.isascii():
         return None
-    values = text.encode().translate(_LINE)
-    return None if values.strip(_DIGITS) else values
+    values = text.encode().translate(_PLAIN)
+    return None if _OTHER in values else values
 
 
 def is_sukaku(cells: bytes) -> bool:
     """Whether 81 digits are the candidates of nine cells, each digit at its own of nine places."""
-    first = len(cells) - len(cells.lstrip(b"\0"))
-    if first >= len(cells) or cells[first] != _SUKAKU[first]:
+    first, last = len(cells) - len(cells.lstrip(b"\0")), len(cells.rstrip(b"\0")) - 1
+    # Of most puzzles one of these two digits tells, and every line of a file is asked.
+    if last < 0 or cells[first] != _SUKAKU[first] or cells[last] != _SUKAKU[last]:
         return False
     found = [cell == digit for cell, digit in zip(cells, _SUKAKU, strict=True) if cell]
     return len(found) > 9 and all(found)
