@@ -284,6 +284,15 @@ def test_board_keys_and_argument_are_seen_at_once(page: Page, site: Site) -> Non
             expect(button(page, "Erase")).to_be_visible(visible=press_first != "Why?")
 
 
+def test_who_ends_practice_at_its_argument_has_the_keys_again(page: Page, site: Site) -> None:
+    begun(page, site, "X-wing", PLAYED)
+    for name in ("Hint", "Show the pattern", "Why?"):
+        button(page, name).click()
+    expect(button(page, "Erase")).to_be_hidden()
+    button(page, "End practice").click()
+    expect(button(page, "Erase")).to_be_visible()
+
+
 def test_colours_are_chosen_on_a_phone_without_scrolling(page: Page, site: Site) -> None:
     begun(page, site, "X-wing")
     page.set_viewport_size({"width": 390, "height": 844})

@@ -66,7 +66,6 @@ class Strategy(NamedTuple):
 
 
 _STRATEGIES: dict[tuple[str, str], Strategy] = {}
-_ELSEWHERE: dict[tuple[str, str], Start] = {}
 
 
 def strategy(
@@ -95,10 +94,10 @@ def strategy(
 
 
 def for_other_shapes(board: str, name: str) -> Callable[[Start], Start]:
-    """Register the decorated function as that strategy on boards of other shapes than the usual one."""
+    """Give that strategy, which is registered already, the decorated function for boards of other shapes."""
 
     def register(start: Start) -> Start:
-        _ELSEWHERE[board, name] = start
+        _STRATEGIES[board, name] = find(board, name)._replace(elsewhere=start)
         return start
 
     return register
@@ -107,14 +106,14 @@ def for_other_shapes(board: str, name: str) -> Callable[[Start], Start]:
 def strategies(board: str | None = None) -> list[Strategy]:
     """Return the registered strategies in the order of lists: all of them, or those of one board."""
     boards = list(dict.fromkeys(known for known, _ in _STRATEGIES))
-    found = [find(*key) for key in _STRATEGIES if board in (None, key[0])]
+    found = [entry for entry in _STRATEGIES.values() if board in (None, entry.board)]
     return sorted(found, key=lambda entry: (boards.index(entry.board), entry.order, entry.name))
 
 
 def find(board: str, name: str) -> Strategy:
     """Return the strategy of that board and name; raises PuzzleError that lists the names there are."""
     try:
-        return _STRATEGIES[board, name]._replace(elsewhere=_ELSEWHERE.get((board, name)))
+        return _STRATEGIES[board, name]
     except KeyError:
         names = [entry.name for entry in strategies(board)]
         raise PuzzleError("no-strategy", board=board, name=name, names=names) from None

@@ -242,6 +242,7 @@ export function createQueens({
     },
     /** What is searched, whatever stands on it. */
     searched: () => String(state.n),
+    isVoid: false,
     /** What an address would name, from what the board asks; null where it asks no such thing. */
     asked: ({ n }) => (isWithin(n, 1, QUEENS_LIMIT) ? states.empty(n) : null),
     /** Show what an address names; a solution that it names is computed. */

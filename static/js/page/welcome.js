@@ -45,9 +45,6 @@ export function createWelcome({
   const used = new Set();
   const wanted = new Set();
 
-  /** Whether a Sudoku has something to solve, digits or cages; what is said of the other boards. */
-  const hasDigits = (other) =>
-    board().searched ? /[1-9]/.test(board().searched() + (board().state.shape?.cages ?? "")) : other;
   const isOpen = () => wanted.has(board().name) || !used.has(board().name);
 
   function draw() {
@@ -98,7 +95,7 @@ export function createWelcome({
   }
 
   // New puzzles come with a room of their own; where there is none to lose, the doors are there as well.
-  opener.addEventListener("click", () => turn(!isOpen() && !hasDigits(false)));
+  opener.addEventListener("click", () => turn(!isOpen() && board().isVoid !== false));
   doors.addEventListener("click", ({ target }) => {
     const door = target.closest("[data-door]");
     if (!door) return;
@@ -136,7 +133,7 @@ export function createWelcome({
     leave,
     /** It is solved. */
     solve() {
-      if (hasDigits(true)) leave();
+      if (!board().isVoid) leave();
     },
     enter,
     /** Something was brought back onto a board. */

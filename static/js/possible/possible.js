@@ -4,6 +4,7 @@ import { furnish } from "../parts/markup.js";
 import { createSolutionBrowser } from "../parts/solution-browser.js";
 import "../parts/solution-browser-look.js";
 import { adopt } from "../parts/styles.js";
+import { puzzleOf } from "../sudoku/sudoku-state.js";
 import { overlayCells, staleCells } from "./overlay.js";
 import styles from "./possible.css";
 import markup from "./possible.html";
@@ -68,7 +69,7 @@ export function createPossible({ events, sudoku, complain, mended, isShown }) {
       say("");
       sudoku.overlay(null);
     } else {
-      puzzle = sudoku.searched();
+      puzzle = puzzleOf(sudoku.state);
       setAttribute(words, "data-stale", "");
       const early = EARLY[document.documentElement.dataset.engine];
       if (early) say(early);

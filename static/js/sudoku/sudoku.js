@@ -193,7 +193,11 @@ export function createSudoku(page) {
       return isPlayed() ? play.needs : null;
     },
     /** What is searched, whichever digits of it are givens. */
-    searched: () => puzzleOf(state),
+    searched: () => JSON.stringify([puzzleOf(state), state.shape]),
+    /** Whether there is nothing on it to be solved. */
+    get isVoid() {
+      return states.isVoid(state);
+    },
     /** The settings may be others now. */
     redraw() {
       grid.draw(state);

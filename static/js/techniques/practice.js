@@ -175,7 +175,11 @@ export function createPractice(page) {
     byId("pens")
       .querySelector(`[value=${section.hidden || isPlaced(technique) ? "digit" : "corner"}]`)
       .click();
-    if (section.hidden) return setText(byId("hint-words"), HELP.button[""]);
+    if (section.hidden) {
+      // What is argued in the place of the keys gives it back.
+      setAttribute(section, "data-told", null);
+      return setText(byId("hint-words"), HELP.button[""]);
+    }
     beside.name(technique);
     tally.of(technique).then(({ found, seconds }) => {
       if (practised === technique) beside.count(found, seconds);

@@ -10,6 +10,7 @@ import { createSolutionBrowser } from "../parts/solution-browser.js";
 import "../parts/solution-browser-look.js";
 import { adopt } from "../parts/styles.js";
 import { numberOf, USUAL } from "../sudoku/shape.js";
+import { puzzleOf } from "../sudoku/sudoku-state.js";
 import { createList } from "./list.js";
 import { printWay } from "./print.js";
 import { wayText } from "./text.js";
@@ -45,7 +46,7 @@ export function createWay(page) {
   let before = "";
   const worth = createWorth({
     ...{ events, place: "way", more: telling.more, showWay: showWayWithout },
-    on: () => ({ puzzle: sudoku.searched(), digits: before, address: sudoku.address(), spoils: false }),
+    on: () => ({ puzzle: puzzleOf(sudoku.state), digits: before, address: sudoku.address(), spoils: false }),
   });
   let on = false;
   // The puzzle on the board, the question that is asked, "" for none, and what is known of it.
@@ -149,10 +150,10 @@ export function createWay(page) {
     sudoku.focus();
   });
   byId("way-copy").addEventListener("click", () =>
-    copy(wayText(sudoku.searched(), sentence, entries), WAY_COPIED),
+    copy(wayText(puzzleOf(sudoku.state), sentence, entries), WAY_COPIED),
   );
   byId("way-print").addEventListener("click", () =>
-    printWay(sudoku.searched(), sudoku.state.shape, sentence, entries),
+    printWay(puzzleOf(sudoku.state), sudoku.state.shape, sentence, entries),
   );
 
   // Who types leaves the steps, and types into the puzzle.

@@ -120,7 +120,7 @@ def test_small_boards_begin_at_many_places() -> None:
 
 def test_what_is_not_there_becomes_the_usual() -> None:
     of = fresh("queens", "bitmasks", (99,), "a")
-    assert of.trace.strategy == find("queens", "board-scan") and of.question == {"n": 4}
+    assert of.trace.strategy is find("queens", "board-scan") and of.question == {"n": 4}
     assert all(size in SIZES[board] or board == "queens" for board in SIZES for size in sizes_of(board, ""))
 
 
