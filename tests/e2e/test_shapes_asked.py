@@ -4,10 +4,11 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import SUDOKU, button, grid
-from opening import open_board
+from boards import SUDOKU, button, grid, mode
+from opening import follow, open_board
 from playwright.sync_api import Page, expect
 from serving import Site
+from stepping import at_step
 
 from undoku.sudoku import Grid, solve
 from undoku.sudoku.shape import shape_of
@@ -71,3 +72,19 @@ def test_a_search_of_a_shape_is_watched(page: Page, site: Site, ready: Callable[
     ready()
     button(page, "Step through").click()
     expect(page.get_by_text("def solve(grid: list[int], shape: Layout)")).to_be_visible()
+
+
+def test_the_same_digits_with_other_cages_are_another_search(
+    page: Page, site: Site, ready: Callable[[], None]
+) -> None:
+    killer = f"board=sudoku&givens={16 * '.'}&cages={CAGES}"
+    open_board(page, site.url, f"{killer}&mode=watch&strategy=first-empty&step=3")
+    ready()
+    at_step(page, 3)
+    mode(page, "Solver").click()
+    mode(page, "Watch").click()
+    at_step(page, 3)
+    follow(page, f"{killer.rpartition('_')[0]}")
+    expect(mode(page, "Solver")).to_be_checked()
+    mode(page, "Watch").click()
+    at_step(page, 0)
