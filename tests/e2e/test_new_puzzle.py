@@ -153,7 +153,7 @@ def test_a_puzzle_of_another_shape_is_made(page: Page, site: Site, ready: Callab
     expect(form.get_by_label("Number of givens")).to_be_disabled()
     button(page, "Make it").click()
     expect(mode(page, "Play")).to_be_checked()
-    expect(page.get_by_role("status")).to_have_text("Sudoku: 0 givens, one solution.")
+    expect(page.get_by_role("status")).to_have_text("6 x 6 Killer Sudoku: one solution.")
     expect(grid(page, SUDOKU).get_by_role("gridcell")).to_have_count(36)
     address = dict(parse_qsl(urlsplit(page.url).fragment))
     puzzle = Grid.parse(36 * ".", shape_of({"size": 6, "cages": address["cages"]}))
@@ -165,7 +165,7 @@ def test_a_puzzle_of_another_shape_is_made(page: Page, site: Site, ready: Callab
     form.get_by_label("Symmetry of the givens").select_option("Half turn")
     form.get_by_label("Number of givens").fill("40")
     button(page, "Make it").click()
-    expect(page.get_by_role("status")).to_have_text("Sudoku: 40 givens, one solution.")
+    expect(page.get_by_role("status")).to_have_text("Jigsaw Sudoku: 40 givens, one solution.")
     expect(page).to_have_url(re.compile("givens=.*shape="))
     address = dict(parse_qsl(urlsplit(page.url).fragment))
     assert solve(Grid.parse(address["givens"], shape_of({"shape": address["shape"]}))).solutions == 1

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from boards import SUDOKU, button, choose_of_page, grid, labels
-from opening import open_board
+from opening import follow, open_board
 from playing import status
 from playwright.sync_api import Locator, Page, expect
 from serving import Site
@@ -75,6 +75,22 @@ def test_another_size_comes_and_goes_with_undo(page: Page, site: Site) -> None:
     page.keyboard.press("ControlOrMeta+y")
     expect(grid(page, SUDOKU).get_by_role("gridcell")).to_have_count(81)
     expect(cell(page, 9, 4, 9)).to_be_focused()
+
+
+def test_a_shape_has_a_name(page: Page, site: Site) -> None:
+    title = page.locator("#title")
+    open_board(page, site.url, "board=sudoku&cages=12:0.1")
+    expect(title).to_have_text("Killer Sudoku")
+    expect(page).to_have_title("Killer Sudoku · Undoku")
+    page.get_by_role("tab", name="N-Queens").click()
+    expect(title).to_have_text("8 queens")
+    expect(page).to_have_title("Undoku: Sudoku, N-Queens and the knight's tour")
+    follow(page, f"board=sudoku&size=16&givens={puzzle(16, 4)}")
+    expect(title).to_have_text("16 x 16 Sudoku")
+    expect(page).to_have_title("16 x 16 Sudoku · Undoku")
+    follow(page, f"board=sudoku&givens={puzzle(9, 3)}")
+    expect(title).to_have_text("Sudoku")
+    expect(page).to_have_title("Undoku: Sudoku, N-Queens and the knight's tour")
 
 
 def test_letters_are_digits_where_there_are_so_many(page: Page, site: Site) -> None:

@@ -88,3 +88,27 @@ def test_the_same_digits_with_other_cages_are_another_search(
     expect(mode(page, "Solver")).to_be_checked()
     mode(page, "Watch").click()
     at_step(page, 0)
+
+
+def test_a_hint_in_a_cage_is_drawn_below_its_sum(page: Page, site: Site, ready: Callable[[], None]) -> None:
+    # The cage of one cell needs a 1, which stands at the place of notes that is nearest to the sum.
+    open_board(page, site.url, f"board=sudoku&mode=play&cages={CAGES}&givens={16 * '.'}")
+    ready()
+    for name in ("Hint", "Which technique?"):
+        button(page, name).click()
+    expect(page.get_by_role("heading", name="Cage single")).to_be_visible()
+    heights = page.evaluate(
+        """() => {
+          const mark = document.querySelector("#sudoku .mark .shape");
+          const middle = ({ left, right }) => (left + right) / 2;
+          const { top, ...rect } = mark.getBoundingClientRect().toJSON();
+          const cell = Array.from(document.querySelectorAll("#sudoku [role=gridcell]"))
+            .find((one) => one.getBoundingClientRect().right > middle(rect));
+          const sum = Array.from(document.querySelectorAll("#sudoku .rules text"))
+            .find((one) => one.getBoundingClientRect().left >= cell.getBoundingClientRect().left);
+          const place = new DOMPoint(0, Number(sum.getAttribute("y"))).matrixTransform(sum.getScreenCTM());
+          return { top, sum: place.y, digit: mark.parentElement.textContent, of: sum.textContent };
+        }"""
+    )
+    assert (heights["digit"], heights["of"]) == ("1", "1")
+    assert heights["top"] > heights["sum"]

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { coloured } from "../../static/js/sudoku/colours.js";
 import { drawSudoku } from "../../static/js/sudoku/drawing.js";
 import { automatic, noted } from "../../static/js/sudoku/notes.js";
+import { shapeOf } from "../../static/js/sudoku/shape.js";
 import * as states from "../../static/js/sudoku/sudoku-state.js";
 
 const { BLANK, EMPTY } = states;
@@ -42,6 +43,31 @@ test("givens, entries and notes of a state are all drawn, each in its colour and
     { text: "7", fill: "the-accent", cell: 9, place: [3, 3] },
     { text: "5", fill: "the-accent", cell: 80, place: [3, 3] },
   ]);
+});
+
+test("where a cage has a sum, notes stand below it", () => {
+  const noting = [
+    ["corner", [0], 1],
+    ["corner", [1], 2],
+    ["centre", [1], 5],
+  ].reduce((notes, [layer, cells, digit]) => noted(notes, layer, cells, digit), EMPTY.notes);
+  const heights = (cages) => {
+    const shape = shapeOf({ cages });
+    const svg = draw(states.loaded(EMPTY, BLANK, BLANK, noting, undefined, { shape }));
+    const [, sum] = svg.match(/<text x="0.06" y="([\d.]+)"/) ?? [];
+    // The top of a figure is 0.36 of its height above its middle.
+    const tops = Array.from(
+      svg.matchAll(/y="([\d.]+)" dy="0.36em" font-size="([\d.]+)"[^>]*>[125]</g),
+      ([, y, size]) => (y - 0.36 * size) / 48,
+    );
+    return { sum: Number(sum), tops };
+  };
+  const { sum, tops } = heights("12:0.1");
+  assert.equal(tops.length, 3);
+  for (const top of tops) assert.ok(top > sum && top < 1, `${top} is below ${sum}`);
+  // Without a sum they have all of the cell.
+  assert.deepEqual(heights("0:0.1").tops, heights("").tops);
+  assert.ok(heights("").tops[0] < sum);
 });
 
 test("automatic candidates are drawn softly, and the reader's own among them are not", () => {

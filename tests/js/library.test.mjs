@@ -7,6 +7,7 @@ import * as records from "../../static/js/library/record.js";
 import { MOMENT } from "../../static/js/library/words.js";
 import { freeName } from "../../static/js/parts/free-name.js";
 import { noted } from "../../static/js/sudoku/notes.js";
+import { shapeOf } from "../../static/js/sudoku/shape.js";
 import * as sudoku from "../../static/js/sudoku/sudoku-state.js";
 import { begun, GIVENS, MOMENT_PLACE, PLACED, puzzle, queens, RECORD, TOUR } from "./shelved.mjs";
 
@@ -179,6 +180,26 @@ test("names that are taken are numbered", () => {
   assert.equal(freeName("a", []), "a");
   assert.equal(freeName("a", ["a", "a (3)"]), "a (2)");
   assert.equal(freeName("a", ["a", "a (2)"]), "a (3)");
+});
+
+test("a puzzle of another shape is called and found by it", () => {
+  const called = (texts) => {
+    const shape = shapeOf(texts, texts.size ? texts.size ** 2 : 81);
+    return BOARDS.sudoku.nameOf(sudoku.emptyOf(shape), Date.UTC(2026, 10, 22, 12));
+  };
+  const day = called({}).replace("Sudoku", "");
+  assert.match(day, /^ of .*22/);
+  const JIGSAW = "AAABBBAAABBBCCCDDDCCEEDDCEEFFDEEFFFF";
+  const names = [
+    [{ size: 16 }, "16 x 16 Sudoku"],
+    [{ cages: "12:0.1" }, "Killer Sudoku"],
+    [{ diagonal: true }, "Diagonal Sudoku"],
+    [{ size: 6, shape: JIGSAW, cages: "3:0.1" }, "6 x 6 Jigsaw Killer Sudoku"],
+  ];
+  for (const [texts, name] of names) assert.equal(called(texts), name + day);
+  const killer = { name: "Mine", board: "sudoku", state: sudoku.emptyOf(shapeOf({ cages: "12:0.1" })) };
+  assert.ok(finder("killer")(killer));
+  assert.ok(!finder("killer")({ ...killer, state: begun }));
 });
 
 test("puzzles are found by words of their names and by digits in a row", () => {

@@ -4,6 +4,7 @@ import { toPrint } from "../../static/js/menu/paper/puzzle.js";
 import { drawSheets } from "../../static/js/menu/paper/sheets.js";
 import { PAPERS, puzzlePlaces, solutionPlaces } from "../../static/js/menu/paper/sizes.js";
 import { noted } from "../../static/js/sudoku/notes.js";
+import { shapeOf } from "../../static/js/sudoku/shape.js";
 import * as states from "../../static/js/sudoku/sudoku-state.js";
 
 const { EMPTY } = states;
@@ -72,6 +73,17 @@ test("several puzzles are dealt out to as many sheets as they take, and numbered
   assert.deepEqual(counts, [5, 3, 2]);
   const last = words(drawSheets(puzzles, { ...WANTED, count: 4 })[1]);
   assert.deepEqual(last, ["5. One", "2 givens", "1", "2", "host/", "2 of 2"]);
+});
+
+test("a sheet says how many cages there are, which may be all that is given", () => {
+  const shape = shapeOf({ cages: "12:0.1_5:2" });
+  const said = (givens, rules) => {
+    const state = states.loaded(EMPTY, givens, undefined, undefined, undefined, rules);
+    return words(drawSheets([{ name: "One", state }], WANTED)[0])[1];
+  };
+  assert.equal(said(at(0, ""), { shape }), "2 cages");
+  assert.equal(said(at(8, "12"), { shape }), "2 givens, 2 cages");
+  assert.equal(said(at(0, ""), {}), "No givens");
 });
 
 test("solutions come on a sheet of their own, or what there is to say instead", () => {

@@ -5,6 +5,7 @@ import { poolFor } from "../parts/pool.js";
 import { adopt } from "../parts/styles.js";
 import { noColours } from "../sudoku/colours.js";
 import { noNotes } from "../sudoku/notes.js";
+import { shapeOf } from "../sudoku/shape.js";
 import { hasGivens, loaded, only, originOf } from "../sudoku/sudoku-state.js";
 import { EXAMPLES } from "../welcome/examples.js";
 import styles from "./create.css";
@@ -26,6 +27,8 @@ const isUntouched = ({ level, kinds, notes, colours, bookmarks }) =>
   notes === noNotes(kinds.length) &&
   bookmarks.list.length === 0 &&
   colours === noColours(kinds.length);
+
+const USUAL_NAME = nameOf({ level: "", day: "" });
 
 const isSame = (origin, other) => origin.level === other.level && origin.day === other.day;
 const chip = (label) => make("button", { type: "button", class: "chip" }, label);
@@ -53,6 +56,7 @@ export function createCreating(page) {
   let named = null;
   let noted = null;
   let seen = sudoku.state;
+  const pageTitle = document.title;
 
   const levels = LEVELS.map((level) => {
     const button = chip(LEVEL_NAMES[level]);
@@ -197,7 +201,8 @@ export function createCreating(page) {
 
   /** What was made comes onto the board. */
   function take({ puzzle, score, shape = "", diagonal = false, cages = "" }, origin) {
-    const sentence = words.made(nameOf(origin), puzzle.replaceAll(".", "").length, score);
+    const name = nameOf({ ...origin, shape: shapeOf({ shape, diagonal, cages }, puzzle.length) });
+    const sentence = words.made(name, puzzle.replaceAll(".", "").length, score);
     deal(puzzle, { ...origin, shape, diagonal, cages }, sentence);
   }
 
@@ -299,6 +304,8 @@ export function createCreating(page) {
       }
       left.refresh();
       document.documentElement.toggleAttribute("data-day", isShown() && seen.day !== "");
+      const called = byId("sudoku").hidden ? USUAL_NAME : nameOf(seen);
+      document.title = called === USUAL_NAME ? pageTitle : words.titled(called);
       draw();
       findNamed();
       note();

@@ -1,4 +1,5 @@
 import { byId } from "../parts/dom.js";
+import { USUAL } from "../sudoku/shape.js";
 
 /** What makes something new for a board: at the button New, and at the first of the board's doors. */
 export const makes = {
@@ -23,5 +24,7 @@ export const create = {
   id: "create",
   order: 4,
   board: "sudoku",
+  /** So has what is of another shape. */
+  isWanted: ({ level, shape }) => level || shape !== USUAL,
   load: async () => (await import("./create.js")).createCreating,
 };

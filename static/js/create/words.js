@@ -5,6 +5,9 @@ import { quoted } from "../parts/quoted.js";
 import { counted, grouped } from "../parts/text.js";
 import { roomMissing } from "../parts/words.js";
 
+/** The title of the page, in the browser's tabs and its history. */
+export const titled = (name) => `${name} · Undoku`;
+
 export const CREATE = {
   name: "New puzzle",
   levels: "A new one",
@@ -23,8 +26,10 @@ export const DAYS = {
 export const levelSolved = (level) => `${LEVEL_NAMES[level]}, solved`;
 
 /** What was made; `score` is null where it is not known, 0 where there is none, as of other shapes than the usual one. */
-export const made = (name, givens, score) =>
-  `${name}: ${counted(givens, "given", "givens")}${score ? `, score ${grouped(score)}` : ""}, one solution.`;
+export const made = (name, givens, score) => {
+  const facts = [givens > 0 && counted(givens, "given", "givens"), score && `score ${grouped(score)}`];
+  return `${name}: ${[...facts, "one solution"].filter(Boolean).join(", ")}.`;
+};
 export const nextLevel = (level) => `Next: ${level}`;
 export const another = (level) => `Another ${level} one`;
 export const LEFT = "No new puzzle was made: you went on with something else meanwhile.";

@@ -15,7 +15,7 @@ import { makeSvg, setAttribute } from "../parts/dom.js";
 import { symbolOf, USUAL } from "../sudoku/shape.js";
 import { obstaclesOf, wayOf } from "./links.js";
 import { pictureOf } from "./picture.js";
-import { acrossOf, corner, heads, letterPlace, outline, point, pointWithin } from "./places.js";
+import { corner, heads, letterPlace, outline, point, pointWithin, scaleOf } from "./places.js";
 import { reachOf, SHAPES, WIDE_CROSS } from "./shapes.js";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -100,11 +100,10 @@ function drawRing(cell, size) {
 }
 
 /** A candidate in the shape of its role; what is out is crossed, and what is placed is filled. */
-function drawMark({ cell, digit, role, out, placed, soft }, size) {
+function drawMark({ cell, digit, role, out, placed, soft }, shape) {
   const look = placed ? "placed" : role;
-  // As large as its place is.
-  const scale = Math.min(1, 3 / acrossOf(size));
-  const [x, y] = pointWithin([cell, digit], scale * reachOf(look, out), size);
+  const scale = scaleOf(shape);
+  const [x, y] = pointWithin([cell, digit], scale * reachOf(look, out), shape);
   const parts = [makeSvg("text", { y: 9 }, symbolOf(digit))];
   if (out) parts.unshift(path(look ? WIDE_CROSS : SHAPES.out, { class: "cross" }));
   if (look) parts.unshift(path(SHAPES[look], { class: "shape" }));
@@ -118,8 +117,8 @@ function drawMark({ cell, digit, role, out, placed, soft }, size) {
 /** @type {(place: number[]) => string} */
 const spot = ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-function drawLink(link, obstacles, size) {
-  const { line, head } = wayOf(link, obstacles, size);
+function drawLink(link, obstacles, shape) {
+  const { line, head } = wayOf(link, obstacles, shape);
   const [from, control, to] = line.map(spot);
   return makeSvg(
     "g",
@@ -130,8 +129,8 @@ function drawLink(link, obstacles, size) {
 }
 
 /** Neighbours in a node of several candidates: one band around them. */
-function drawNode(pairs, size) {
-  const spots = (pair) => pair.map((candidate) => spot(point(candidate, size)));
+function drawNode(pairs, shape) {
+  const spots = (pair) => pair.map((candidate) => spot(point(candidate, shape)));
   const way = pairs.map((pair) => `M${spots(pair).join("L")}`).join("");
   return group("node", [path(way), path(way, { class: "inside" })]);
 }
@@ -139,7 +138,8 @@ function drawNode(pairs, size) {
 /** Draw what a stage shows of a step on a board, in the place of what was drawn there before. */
 export function show(board, step, stage) {
   const { tinted, hatched, blocking, sets, marks, links, pairs } = pictureOf(step, stage);
-  const { size } = step.shape ?? USUAL;
+  const { shape = USUAL } = step;
+  const { size } = shape;
   clear(board);
   setAttribute(board, "data-step", stage);
   const below = layer(
@@ -152,20 +152,20 @@ export function show(board, step, stage) {
     group("hatch", hatched.length ? [hatch(hatched, size)] : []),
     ...sets.map((cells, index) => drawSet(cells, index, size)),
   );
-  const obstacles = links.length ? obstaclesOf(marks, step.candidates) : [];
+  const obstacles = links.length ? obstaclesOf(marks, step.candidates, shape) : [];
   const above = layer(
     "step-above",
     size,
-    drawNode(pairs, size),
+    drawNode(pairs, shape),
     group(
       "links",
-      links.map((link) => drawLink(link, obstacles, size)),
+      links.map((link) => drawLink(link, obstacles, shape)),
     ),
     group(
       "blocking",
       blocking.map((cell) => drawRing(cell, size)),
     ),
-    ...marks.map((mark) => drawMark(mark, size)),
+    ...marks.map((mark) => drawMark(mark, shape)),
     ...drawLetters(sets, size),
   );
   board.prepend(below);

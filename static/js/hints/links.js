@@ -1,5 +1,6 @@
 // How a link runs from one node to another: bent away from what it does not concern.
 
+import { USUAL } from "../sudoku/shape.js";
 import { corner, point } from "./places.js";
 
 /** How near to the middle of a candidate a link ends. */
@@ -50,34 +51,33 @@ function trimmed(line) {
 }
 
 /** The members of two nodes that are nearest to each other. */
-function nearest(from, to, size) {
-  const pairs = from.flatMap((a) => to.map((b) => [point(a, size), point(b, size)]));
+function nearest(from, to, shape) {
+  const pairs = from.flatMap((a) => to.map((b) => [point(a, shape), point(b, shape)]));
   const least = Math.min(...pairs.map(([a, b]) => distance(a, b)));
   return pairs.find(([a, b]) => distance(a, b) === least);
 }
 
 /** What no link should run through: candidates that are drawn, and the digits of cells without candidates. */
-export function obstaclesOf(marks, candidates) {
-  const size = Math.sqrt(candidates.length);
+export function obstaclesOf(marks, candidates, shape = USUAL) {
   const digits = candidates.flatMap((mask, cell) => {
     if (mask) return [];
-    const [x, y] = corner(cell, size);
+    const [x, y] = corner(cell, shape.size);
     return [[[x + 50, y + 50], 27, 1.6, cell, 0]];
   });
   return [
     ...digits,
-    ...marks.map(({ cell, digit, soft }) => [point([cell, digit], size), 14, soft ? 0.5 : 1.2, cell, digit]),
+    ...marks.map(({ cell, digit, soft }) => [point([cell, digit], shape), 14, soft ? 0.5 : 1.2, cell, digit]),
   ];
 }
 
 /** The curve of a link, three points, and its arrow head, three more. */
-export function wayOf({ from, to }, obstacles, size = 9) {
-  const [start, end] = nearest(from, to, size);
+export function wayOf({ from, to }, obstacles, shape = USUAL) {
+  const [start, end] = nearest(from, to, shape);
   const own = (cell, digit) => [...from, ...to].some(([a, b]) => a === cell && b === digit);
   const others = obstacles.filter(([, , , cell, digit]) => !own(cell, digit));
   const [best] = BENDS.map((bend) => {
     const line = curve(start, end, bend);
-    return [line, cost(line, bend, others, size)];
+    return [line, cost(line, bend, others, shape.size)];
   }).reduce((least, now) => (now[1] < least[1] ? now : least));
   const line = trimmed(best);
   return { line, head: headOf(line) };

@@ -1,4 +1,7 @@
-// Where things are on the drawing of a board of a size: a cell is 100 by 100, and its candidates stand as the keys of a keypad.
+// Where things are on the drawing of a board: a cell is 100 by 100, and its candidates stand where its notes do.
+
+import { frameOf, middleOf } from "../sudoku/note-places.js";
+import { USUAL } from "../sudoku/shape.js";
 
 const CELL = 100;
 /** The side of the drawing of the usual board. */
@@ -6,24 +9,23 @@ export const SIDE = 9 * CELL;
 
 export const corner = (cell, size = 9) => [CELL * (cell % size), CELL * Math.floor(cell / size)];
 
-/** How many candidates stand side by side. */
-export const acrossOf = (size) => Math.ceil(Math.sqrt(size));
+/** How large what is drawn around a candidate is: as its place is. */
+export const scaleOf = (shape) => Math.min(1, 3 * frameOf(shape).height);
 
 /**
  * The middle of a candidate.
  * @param {number[]} pair - its cell and its digit
  */
-export function point([cell, digit], size = 9) {
-  const [x, y] = corner(cell, size);
-  const across = acrossOf(size);
-  const half = CELL / (2 * across);
-  return [x + half * (2 * ((digit - 1) % across) + 1), y + half * (2 * Math.floor((digit - 1) / across) + 1)];
+export function point([cell, digit], shape = USUAL) {
+  const [x, y] = corner(cell, shape.size);
+  const [across, down] = middleOf(digit, frameOf(shape));
+  return [x + CELL * across, y + CELL * down];
 }
 
 /** The middle of a candidate, as far within its cell as what is drawn around it reaches. */
-export function pointWithin([cell, digit], reach, size = 9) {
-  const from = corner(cell, size);
-  return point([cell, digit], size).map((at, axis) =>
+export function pointWithin([cell, digit], reach, shape = USUAL) {
+  const from = corner(cell, shape.size);
+  return point([cell, digit], shape).map((at, axis) =>
     Math.min(Math.max(at, from[axis] + reach), from[axis] + CELL - reach),
   );
 }

@@ -1,6 +1,6 @@
 // A Sudoku in the Library: see boards.js.
 
-import { nameOf as nameMade } from "../parts/new-puzzles.js";
+import { nameOf as nameMade, shapeName } from "../parts/new-puzzles.js";
 import { drawSudoku } from "../sudoku/drawing.js";
 import { characterOf, peersOf } from "../sudoku/shape.js";
 import { stateKept } from "../sudoku/sudoku-kept.js";
@@ -17,7 +17,9 @@ import {
 import { SUDOKU } from "./words.js";
 
 export { stateKept };
-export const { title, nothing, short } = SUDOKU;
+export const { title, nothing } = SUDOKU;
+
+export const short = ({ shape }) => shapeName(shape);
 
 /** Several of them are printed on one sheet. */
 export const isPrinted = true;
@@ -35,7 +37,8 @@ export const isBegun = (state) =>
   (state.kinds.includes("p") ||
     [state.notes.corner, state.notes.centre, state.notes.out].some((masks) => masks.some(Boolean)));
 
-export const nameOf = (state, time) => (state.level ? nameMade(state) : SUDOKU.name(time));
+export const nameOf = (state, time) =>
+  state.level ? nameMade(state) : SUDOKU.name(shapeName(state.shape), time);
 
 /** How far a puzzle is: "new", "begun" or "solved", and how many of its cells are filled. */
 export function progressOf(state) {

@@ -117,7 +117,8 @@ export const isBegun = ({ board, state }) => BOARDS[board].isBegun?.(state) ?? f
 const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**
- * Tells of a record whether it has all words of a text in its name or the name of its board, or is found by what is on that.
+ * Tells of a record whether it has all words of a text in its name, the name of its board or what is called so there, or is
+ * found by what is on that.
  */
 export function finder(text) {
   const words = plain(text).split(/\s+/).filter(Boolean);
@@ -125,7 +126,7 @@ export function finder(text) {
     Object.entries(BOARDS).map(([name, { finder }]) => [name, finder?.(text) ?? (() => false)]),
   );
   return ({ name, board, state }) => {
-    const said = plain(`${name} ${BOARDS[board].title}`);
+    const said = plain(`${name} ${BOARDS[board].title} ${BOARDS[board].short(state)}`);
     return words.every((word) => said.includes(word)) || inState[board](state);
   };
 }

@@ -38,8 +38,7 @@ export const copyOf = (name) => `${name.slice(0, LONGEST_NAME)} (copy)`;
 export const SUDOKU = {
   title: "Sudoku",
   nothing: "There is nothing on the board to keep yet. Enter a digit first.",
-  short: () => "Sudoku",
-  name: (time) => `Sudoku of ${day.format(time)}`,
+  name: (called, time) => `${called} of ${day.format(time)}`,
   new: (filled) => `New, ${counted(filled, "given", "givens")}`,
   begun: (filled, cells) => `Begun, ${filled} of ${cells}`,
   solved: () => "Solved",

@@ -62,7 +62,10 @@ export const PRINTING = {
 
 export const SHEETS = {
   solutions: "Solutions",
-  givens: (count) => (count ? counted(count, "given", "givens") : "No givens"),
+  given: (givens, cages) =>
+    [givens && counted(givens, "given", "givens"), cages && counted(cages, "cage", "cages")]
+      .filter(Boolean)
+      .join(", ") || "No givens",
   page: (number, count) => `${number} of ${count}`,
   solutionOf: (name) => `${name}, solution`,
   verdict: (solutions) => (solutions ? "More than one solution" : "No solution"),

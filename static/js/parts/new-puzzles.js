@@ -15,9 +15,25 @@ const written = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: 
 /** "27 November 2026". */
 export const dayName = (day) => written.format(new Date(day));
 
-/** What a puzzle that was made is called: "Easy, 27 November 2026" for that of a day; another one, "Sudoku". */
-export const nameOf = ({ level, day }) =>
-  [LEVEL_NAMES[level] ?? "Sudoku", ...(day ? [dayName(day)] : [])].join(", ");
+/** What a Sudoku of a shape is called: "Sudoku" for the usual one, "Killer Sudoku", "6 x 6 Jigsaw Sudoku". */
+export const shapeName = ({ size, regions, diagonal, cages }) =>
+  [
+    size !== 9 && `${size} x ${size}`,
+    diagonal && "Diagonal",
+    regions && "Jigsaw",
+    cages && "Killer",
+    "Sudoku",
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+/**
+ * What a puzzle is called: "Easy, 27 November 2026" for that of a day; one without a level, by its `shape`, which is the usual
+ * one where nothing is said of it.
+ * @param {{level: string, day: string, shape?: any}} puzzle
+ */
+export const nameOf = ({ level, day, shape = { size: 9 } }) =>
+  [LEVEL_NAMES[level] ?? shapeName(shape), ...(day ? [dayName(day)] : [])].join(", ");
 
 /** A question that wishes nothing. */
 const ANYTHING = {

@@ -1,7 +1,7 @@
 import { make, makeSvg, setAttribute, setText } from "../parts/dom.js";
 import { meaningOf } from "../parts/keys.js";
 import { createRoving } from "../parts/roving.js";
-import { outline } from "../sudoku/rules.js";
+import { outline, sumPlace } from "../sudoku/rules.js";
 import { linesOf } from "../sudoku/shape.js";
 import { cageAt } from "./changes.js";
 import { cellWords, SHAPES } from "./words.js";
@@ -99,9 +99,7 @@ export function createShapeBoard({ press, letter }) {
           line("diagonals", draft.diagonal ? `M0 0L${size} ${size}M${size} 0L0 ${size}` : ""),
           line("cages", cages),
           line("cages drawn", outline(draft.cage, size)),
-          ...draft.cages.map(({ sum, cells: [first] }) =>
-            makeSvg("text", { x: (first % size) + 0.06, y: Math.floor(first / size) + 0.24 }, sum || ""),
-          ),
+          ...draft.cages.map(({ sum, cells: [first] }) => makeSvg("text", sumPlace(first, size), sum || "")),
         ),
       );
     },

@@ -67,12 +67,13 @@ function cellsOf(state, marks, peers) {
   }));
 }
 
-function drawCell(cell, index, notes, { shape: { size: columns }, colours }, paint) {
+function drawCell(cell, index, notes, state, paint) {
+  const columns = state.shape.size;
   const [x, y] = [(index % columns) * UNIT, Math.floor(index / columns) * UNIT];
   const tint = cell.conflict ? "impossible-tint" : cell.differs ? "provisional-tint" : TINTS[cell.state];
   const parts = [];
   if (tint) parts.push(`<rect x="${x}" y="${y}" width="${UNIT}" height="${UNIT}" fill="${paint(tint)}"/>`);
-  if (cell.coloured) parts.push(drawColours(colours, index, notes, [x, y, UNIT], paint));
+  if (cell.coloured) parts.push(drawColours(state, index, notes, [x, y, UNIT], paint));
   parts.push(drawMarks(cell, x, y, paint));
   const middle = [x + UNIT / 2, y + UNIT / 2];
   if (cell.digit) {

@@ -1,6 +1,7 @@
 // The diagonals and cages of a Sudoku in a drawing that stands alone.
 
-import { rulesOf } from "./rules.js";
+import { short } from "./patterns.js";
+import { rulesOf, sumPlace } from "./rules.js";
 
 /** They as SVG text; `unit` is the side of a cell. */
 export function drawRules(shape, unit, paint) {
@@ -9,9 +10,9 @@ export function drawRules(shape, unit, paint) {
   const { diagonals, cages, sums } = rulesOf(shape);
   const ink = paint("ink-soft");
   const path = (d, more) => (d ? `<path d="${d}" fill="none" stroke="${ink}" ${more}/>` : "");
-  const texts = sums.map(
-    ({ cell, sum }) =>
-      `<text x="${(cell % size) + 0.06}" y="${Math.floor(cell / size) + 0.24}" font-size="0.2" text-anchor="start" fill="${paint("ink")}" stroke="${paint("board")}" stroke-width="0.06" paint-order="stroke">${sum}</text>`,
-  );
+  const texts = sums.map(({ cell, sum }) => {
+    const { x, y } = sumPlace(cell, size);
+    return `<text x="${short(x)}" y="${short(y)}" font-size="0.2" text-anchor="start" fill="${paint("ink")}" stroke="${paint("board")}" stroke-width="0.06" paint-order="stroke">${sum}</text>`;
+  });
   return `<g transform="scale(${unit})">${path(diagonals, 'stroke-width="0.02" opacity="0.7"')}${path(cages, 'stroke-width="0.025" stroke-dasharray="0.08 0.06"')}${texts.join("")}</g>`;
 }

@@ -1,7 +1,7 @@
 // The diagonals and cages of a Sudoku on the page. They come when a puzzle has some.
 
 import { makeSvg } from "../parts/dom.js";
-import { rulesOf } from "./rules.js";
+import { rulesOf, sumPlace } from "./rules.js";
 import "./rules-style.js";
 
 export { wordsOf, wrongSums } from "./rules.js";
@@ -15,8 +15,6 @@ export function drawRules(shape) {
     { class: "rules", viewBox: `0 0 ${size} ${size}`, "aria-hidden": "true" },
     makeSvg("path", { class: "diagonals", d: diagonals }),
     makeSvg("path", { class: "cages", d: cages }),
-    ...sums.map(({ cell, sum }) =>
-      makeSvg("text", { x: (cell % size) + 0.06, y: Math.floor(cell / size) + 0.24 }, String(sum)),
-    ),
+    ...sums.map(({ cell, sum }) => makeSvg("text", sumPlace(cell, size), String(sum))),
   );
 }

@@ -55,6 +55,9 @@ export function rulesOf(shape) {
   };
 }
 
+/** Where the sum of a cage begins, in the line of the cage, in its first cell; in units of a cell. */
+export const sumPlace = (cell, size) => ({ x: (cell % size) + 0.06, y: Math.floor(cell / size) + 0.2 });
+
 /** The cells of the cages that are full, and not to their sum. */
 export const wrongSums = ({ shape, digits }) =>
   cagesOf(shape)

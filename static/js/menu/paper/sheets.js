@@ -3,6 +3,7 @@
 import { escaped } from "../../parts/markup.js";
 import { drawSudoku } from "../../sudoku/drawing.js";
 import { short } from "../../sudoku/patterns.js";
+import { cagesOf } from "../../sudoku/shape.js";
 import { SHEETS } from "../words.js";
 import { solvedState, toPrint } from "./puzzle.js";
 import { PAPERS, puzzlePlaces, solutionPlaces } from "./sizes.js";
@@ -88,12 +89,12 @@ function drawBoard(state, { x, y, side }, title) {
 function drawPuzzle({ name, state }, place) {
   const { x, y, side, head } = place;
   const size = short(0.5 * head);
-  const givens = SHEETS.givens(state.kinds.replace(/[^g]/g, "").length);
+  const given = SHEETS.given(state.kinds.replace(/[^g]/g, "").length, cagesOf(state.shape).length);
   const above = y - 0.35 * head;
-  const room = side - (givens.length + 3) * BREADTH * 0.75 * size;
+  const room = side - (given.length + 3) * BREADTH * 0.75 * size;
   return [
     text(fitted(name, room, size), x, above, size, 'font-weight="700"'),
-    text(givens, x + side, above, short(0.75 * size), 'text-anchor="end"'),
+    text(given, x + side, above, short(0.75 * size), 'text-anchor="end"'),
     drawBoard(state, place, name),
   ].join("\n");
 }
