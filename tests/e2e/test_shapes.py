@@ -222,3 +222,48 @@ def test_cages_alone_are_played_to_their_end(page: Page, site: Site) -> None:
             cell(page, 4, row, column).click()
             page.keyboard.press(digit)
     expect(page.get_by_text(re.compile("^Solved in ")).first).to_be_visible()
+
+
+def test_notes_of_a_large_board_are_said_large(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_board(page, site.url, f"board=sudoku&mode=play&size=16&givens={puzzle(16, 4)}")
+    noted = page.locator(".close-up")
+    cell(page, 16, 1, 2).click()
+    expect(noted).to_have_text("")
+    page.keyboard.press("Shift+G")
+    expect(noted).to_have_text("Row 1, column 2: G")
+    button(page, "Auto candidates").click()
+    expect(noted).to_have_text("Row 1, column 2: 2 5 8 B E G")
+    assert name(page, 16, 1, 2) == "Row 1, column 2, empty, candidates 2 5 8 B E, notes G"
+    sizes = noted.locator("i").evaluate_all(
+        "(all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
+    )
+    assert sizes == 6 * [18]
+    # What is a digit of the reader's own is told apart, there as in the cell.
+    expect(noted.locator(".own")).to_have_text("G")
+    cell(page, 16, 1, 1).click()
+    expect(noted).to_have_text("")
+    # On a board of which all can be read nothing is repeated.
+    follow(page, f"board=sudoku&mode=play&givens={puzzle(9, 3)}")
+    expect(grid(page, SUDOKU).get_by_role("gridcell")).to_have_count(81)
+    expect(noted).to_be_hidden()
+
+
+def test_all_numbers_in_a_cell_have_room_below_the_board(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    open_board(page, site.url, f"board=sudoku&mode=play&size=16&givens=1{'.' * 255}")
+    select_numbers(page)
+    cell(page, 16, 16, 16).click()
+    button(page, "Auto candidates").click()
+    noted = page.locator(".close-up")
+    expect(noted).to_have_text(f"Row 16, column 16: {' '.join(map(str, range(1, 17)))}")
+    box, board = noted.bounding_box(), grid(page, SUDOKU).bounding_box()
+    assert box is not None and board is not None
+    ends = noted.locator("i").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect())")
+    assert ends[0]["left"] >= 0 and ends[-1]["right"] <= 360
+    assert board["y"] + board["height"] <= box["y"]
+    # The keys are all above the row of actions.
+    erase = page.get_by_role("group", name="Keypad").get_by_role("button", name="Erase").bounding_box()
+    actions = page.locator("#actions").bounding_box()
+    assert erase is not None and actions is not None
+    assert erase["y"] + erase["height"] <= actions["y"]

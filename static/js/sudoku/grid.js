@@ -6,7 +6,7 @@ import { place as placeOf } from "../parts/words.js";
 import { cellsOf, momentCells } from "./cells.js";
 import { createNotesLayer } from "./notes-layer.js";
 import { createSelection } from "./selection.js";
-import { characterOf, linesOf, numberOf, peersOf } from "./shape.js";
+import { characterOf, linesOf, numberOf, peersOf, USUAL } from "./shape.js";
 import { clashesOf } from "./sudoku-state.js";
 
 const CLASSES = ["forbids", "conflict", "differs", "selected", "chosen", "peer", "same", "spare"];
@@ -19,7 +19,8 @@ export function createSudokuGrid(root, state, isOpen) {
   let layer = null;
   let shape = null;
   let peers = null;
-  // What holds beside the usual: `words` for it in each cell, and the cells with `wrongSums` of a state; or null.
+  // Of another shape than the usual: `words` for what holds in each cell, the cells with `wrongSums` of a state, and what shows
+  // the selected cell large; or null.
   let rules = null;
   let shown = state;
   let moment = null;
@@ -59,12 +60,12 @@ export function createSudokuGrid(root, state, isOpen) {
     // The grid stays where it is, with the focus.
     while (grid.nextSibling) grid.nextSibling.remove();
     root.append(layer.root, lines(shape));
-    if (!shape.diagonal && !shape.cages) return;
+    if (shape === USUAL) return;
     surely(() => import("./rules-look.js")).then(
-      ({ drawRules, wordsOf, wrongSums }) => {
+      ({ drawRules, wordsOf, wrongSums, closeUp }) => {
         if (shape !== newShape) return;
         root.insertBefore(drawRules(shape), layer.root);
-        rules = { words: wordsOf(shape), wrongSums };
+        rules = { words: wordsOf(shape), wrongSums, show: closeUp(shape) };
         draw(shown);
       },
       () => {},
@@ -84,6 +85,7 @@ export function createSudokuGrid(root, state, isOpen) {
       layer.draw(index, view.notes ?? null, view.colours ?? "", view.looked ?? 0);
     }
     drawn = views;
+    rules?.show(roving.current, views[roving.current]);
   }
 
   reshape(shown.shape);

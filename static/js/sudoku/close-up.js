@@ -1,0 +1,44 @@
+import css from "../../css/close-up.css";
+import { byId, make, setText } from "../parts/dom.js";
+import { adopt } from "../parts/styles.js";
+import { place } from "../parts/words.js";
+import { bit, digitsIn } from "./notes.js";
+import { symbolOf } from "./shape.js";
+
+/** Boards with more rows have notes that are too small to be read on a phone. */
+const MOST = 9;
+
+/** Whether what is noted in the selected cell is said large. */
+export const isLarge = ({ size }) => size > MOST;
+
+let root = null;
+
+/**
+ * What is noted in the selected cell of a large board, in a line of its own as people read it. Screen readers hear it with the name
+ * of the cell already. Gives what draws it, from the cell and its view as cells.js says it.
+ */
+export function closeUp({ size }) {
+  if (!isLarge({ size })) return () => {};
+  if (!root) {
+    adopt(css);
+    root = make("p", { class: "close-up" }, make("span", { class: "close-up-place" }), make("span"));
+    byId("sudoku").parentElement.after(root);
+  }
+  const [where, what] = root.children;
+  let drawn = null;
+  return (cell, { notes = null, looked = 0 }) => {
+    const said = notes && { cell, shown: notes.shown, own: notes.own, lines: notes.lines, looked };
+    if (JSON.stringify(said) === drawn) return;
+    drawn = JSON.stringify(said);
+    setText(where, said ? `${place(cell, size)}: ` : "");
+    what.replaceChildren(...(said ? digitsOf(notes, looked) : []));
+  };
+}
+
+function digitsOf({ shown, own, lines, words }, looked) {
+  if (lines) return [words.replace(", ", "")];
+  return digitsIn(shown).flatMap((digit) => {
+    const looks = [own & bit(digit) && "own", digit === looked && "looked"].filter(Boolean);
+    return [make("i", looks.length ? { class: looks.join(" ") } : {}, symbolOf(digit)), " "];
+  });
+}
