@@ -3,10 +3,17 @@
 What is in the list, and which parts of it are still to be done, the page knows: here nothing of it is kept.
 """
 
+import asyncio
+
 from app import beside, run
 from app.callbacks import on
-from app.crew import SLICE, Crew
+from app.crew import Crew
 from app.engine import Lost, connect, page
+
+# For so many milliseconds a worker goes on until it says what is done: each time costs it some of them.
+SLICE = 250
+# So many parts a worker has in hand.
+HANDS = 2
 
 
 class Reading:
@@ -64,20 +71,39 @@ class Workers(Crew):
         return page.lists.left()
 
     async def work(self, engine):
-        """Do part after part until none is left."""
+        """Do part after part until none is left.
+
+        Where there are enough, two are in a worker's hands: it goes on with one while the page takes what
+        was done of the other, and waits for nothing.
+        """
         self.tell()
-        while self.wanted:
-            part = page.lists.part()
-            if part < 0:
-                return
-            is_done = False
-            try:
-                is_done = await self._do(engine, part)
-            finally:
-                if self.wanted and not is_done:
-                    page.lists.back(part)
-            if self.wanted and page.lists.left() == 0:
-                self.end("done")
+        failures = []
+        other = None
+        if page.lists.left() >= HANDS * self.most:
+            other = asyncio.create_task(self._work(engine, failures))
+        await self._work(engine, failures)
+        if other:
+            await other
+        if failures:
+            raise failures[0]
+
+    async def _work(self, engine, failures):
+        """Do one part after the other, and note what goes wrong: who works beside this stops then."""
+        try:
+            while self.wanted and not failures:
+                part = page.lists.part()
+                if part < 0:
+                    return
+                is_done = False
+                try:
+                    is_done = await self._do(engine, part)
+                finally:
+                    if self.wanted and not is_done:
+                        page.lists.back(part)
+                if self.wanted and page.lists.left() == 0:
+                    self.end("done")
+        except Exception as failure:
+            failures.append(failure)
 
     async def _do(self, engine, part):
         """Do a part, and tell whether it was done."""

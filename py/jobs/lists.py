@@ -8,20 +8,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from jobs.job import BaseJob, Question, Report
-from jobs.packed import END, packed
+from jobs.packed import END, NEXT, packed
 from undoku.search import PuzzleError
-from undoku.sudoku import GridError, Position, SudokuSearch
+from undoku.sudoku import Grid, GridError, Layout, Position, SudokuSearch
 from undoku.sudoku.check import EntryCheck
 from undoku.sudoku.forms.register import form_of
 from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
 from undoku.sudoku.techniques.path import Path
 from undoku.sudoku.techniques.start import Start
+from undoku.sudoku.text import plain_line
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 _NODES = 500
 """How far a search goes in a slice: a few milliseconds in a browser. Most puzzles need less than one."""
+
+_USUAL = Layout.standard(9)
 
 
 class Job(BaseJob):
@@ -51,7 +54,7 @@ class Job(BaseJob):
                 if text is None:
                     self._done = True
                     return
-                self._deed = self._make(Position.parse(text), self._form)
+                self._deed = self._make(text, self._form)
             if self._deed.advance():
                 self._rows.append(self._deed.row())
                 self._deed = None
@@ -70,7 +73,7 @@ class Job(BaseJob):
 
 
 class _Deed(Protocol):
-    """What is done with one position."""
+    """What is done with the position of one text."""
 
     def advance(self) -> bool:
         """Go on for a slice; return whether it is done."""
@@ -82,16 +85,20 @@ class _Deed(Protocol):
 class _Solved:
     """Whether there is no solution, one or more: a row of that, 2 for more, the nodes, and the first."""
 
-    def __init__(self, position: Position, _form: str) -> None:
-        self._search = SudokuSearch(position.digits, 2)
+    def __init__(self, text: str, _form: str) -> None:
+        # Most texts are plain, of which no more is read than is searched.
+        cells = plain_line(text)
+        digits = Position.parse(text).digits if cells is None else Grid.trusted(_USUAL, cells)
+        self._search = SudokuSearch(digits, 2)
 
     def advance(self) -> bool:
         return self._search.advance(_NODES)
 
     def row(self) -> str:
         search = self._search
+        # Of what has no marks in it.
         first = search.found[0] if search.solutions else ""
-        return packed(search.solutions, search.nodes, first)
+        return f"{search.solutions}{NEXT}{search.nodes}{NEXT}{first}"
 
 
 class _Checked:
@@ -101,7 +108,8 @@ class _Checked:
     Where nothing is given, all digits are the puzzle.
     """
 
-    def __init__(self, position: Position, _form: str) -> None:
+    def __init__(self, text: str, _form: str) -> None:
+        position = Position.parse(text)
         is_given = any(position.givens.packed)
         entered = position.entered.packed if is_given else b""
         self._entered = [cell for cell, digit in enumerate(entered) if digit]
@@ -123,7 +131,8 @@ class _Rated:
     Its givens count, or all digits where nothing is given. Raises GridError where it has not one solution.
     """
 
-    def __init__(self, position: Position, _form: str) -> None:
+    def __init__(self, text: str, _form: str) -> None:
+        position = Position.parse(text)
         puzzle = position.givens if any(position.givens.packed) else position.digits
         self._start = Start(Position(puzzle))
         self._path: Path | None = None
@@ -153,8 +162,8 @@ class _Rated:
 class _Written:
     """A position in a form: a row of "1" and its text."""
 
-    def __init__(self, position: Position, form: str) -> None:
-        self._text = form_of(form).record(position)
+    def __init__(self, text: str, form: str) -> None:
+        self._text = form_of(form).record(Position.parse(text))
 
     def advance(self) -> bool:
         return True
@@ -163,7 +172,7 @@ class _Written:
         return packed("1", self._text)
 
 
-_DEEDS: dict[str, Callable[[Position, str], _Deed]] = {
+_DEEDS: dict[str, Callable[[str, str], _Deed]] = {
     "solve": _Solved,
     "check": _Checked,
     "rate": _Rated,

@@ -3,12 +3,12 @@
 END = "\x1e"
 """Between two rows."""
 
-_NEXT = "\x1f"
+NEXT = "\x1f"
 """Between two parts of a row."""
 
-_MARKS = str.maketrans(dict.fromkeys((END, _NEXT), " "))
+_MARKS = str.maketrans(dict.fromkeys((END, NEXT), " "))
 
 
 def packed(*parts: object) -> str:
     """Pack one row; the marks themselves are of no text that is read, and become spaces."""
-    return _NEXT.join(str(part).translate(_MARKS) for part in parts)
+    return NEXT.join(str(part).translate(_MARKS) for part in parts)

@@ -3,7 +3,7 @@
 import { END } from "./rows.js";
 
 /** Rows of a part at most: of what takes long, few, so that all workers end at about the same time. */
-const MOST = { solve: 500, check: 500, write: 500, rate: 12 };
+const MOST = { solve: 500, check: 500, write: 500, rate: 6 };
 /** Parts for each worker at least. */
 const EACH = 4;
 

@@ -23,6 +23,7 @@ class Listed:
         self.pieces = [b64encode(f"{GIVENS}\n".encode()).decode()] * 3
         self.at = 0
         self.ended: list[object] = []
+        self.told: list[tuple[str, int]] = []
         self.face = Face(
             "Lists",
             left=lambda: self.undone,
@@ -35,6 +36,7 @@ class Listed:
         )
 
     def question(self, part: int) -> str:
+        self.told.append(("asked", part))
         left = self.size - len(self.rows[part])
         return json.dumps({"deed": "solve", "texts": "\x1e".join([GIVENS] * left), "form": ""})
 
@@ -45,6 +47,8 @@ class Listed:
     def did(self, part: int, rows: str, _: str, done: bool) -> None:
         self.rows[part] += [row for row in rows.split("\x1e") if row]
         self.undone -= done
+        if done:
+            self.told.append(("done", part))
 
 
 def listed(make: Callable[[], App], event: dict[str, object], then: Scenario, of: Listed) -> App:
@@ -98,6 +102,28 @@ def test_all_parts_are_done_and_the_workers_kept(app) -> None:
     assert of.ended == ["done"]
     assert [len(rows) for rows in of.rows] == [3] * 5
     assert len(page.pool.kept) == 2
+
+
+def test_a_worker_has_the_next_part_in_hand_before_it_is_done_with_one(app) -> None:
+    of = Listed(4)
+
+    async def finish(app: App) -> None:
+        await app.settle()
+
+    listed(app, {"workers": 1}, finish, of)
+    assert of.told.index(("asked", 1)) < of.told.index(("done", 0))
+    assert of.told.index(("asked", 3)) < of.told.index(("done", 2))
+    assert of.ended == ["done"]
+
+
+def test_of_few_parts_each_worker_has_one(app) -> None:
+    of = Listed(2)
+
+    async def finish(app: App) -> None:
+        await app.settle()
+
+    page = listed(app, {"workers": 2}, finish, of).page
+    assert [[word for word, *_ in life.worker.heard].count("open") for life in page.pool.kept] == [1, 1]
 
 
 def test_a_part_of_a_lost_worker_is_given_back(app) -> None:
