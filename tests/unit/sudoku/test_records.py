@@ -71,6 +71,16 @@ def test_lines_are_split_into_positions(lines, expected):
     assert read(*(f"{line}\r\n" for line in lines)) == expected
 
 
+@pytest.mark.parametrize("mark", ".0_*?")
+def test_a_line_of_blanks_that_are_no_grid_is_not_passed_over_where_it_is_all(mark):
+    assert list(records([80 * mark])) == [(1, 80 * mark)]
+
+
+def test_a_line_with_a_dot_too_few_is_not_passed_over_among_others():
+    lines = ["." * 80, f"1{'.' * 80}", "." * 82]
+    assert list(records(lines)) == list(enumerate(lines, 1))
+
+
 def test_a_text_is_given_as_soon_as_its_last_line_is_there():
     taken = []
 

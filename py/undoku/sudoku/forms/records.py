@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from undoku.sudoku.forms.block import SUKAKU, RowBlock
 from undoku.sudoku.forms.cells import solves
 from undoku.sudoku.forms.gather import Gathered, opens_table
 from undoku.sudoku.forms.kind import Kind, kind_of
 from undoku.sudoku.forms.register import block_of
 from undoku.sudoku.forms.visible import NEWLINE
+from undoku.sudoku.layout import SIZES
 from undoku.sudoku.text import is_sukaku, plain_line
 
 TYPE_CHECKING = False
@@ -20,6 +23,9 @@ if TYPE_CHECKING:
     Text = tuple[int, str]
     """A text with the number of its first line."""
 
+_BLANKS = re.compile(rf"\s*[._*?]{{{max(SIZES) + 1},}}\s*")
+"""More blanks than a row has cells; if they are no dots, often a line between texts."""
+
 
 def records(lines: Iterable[str], first: int = 1) -> Iterator[Text]:
     """Split lines into texts of one position each, and give them with the number of their first line.
@@ -27,27 +33,39 @@ def records(lines: Iterable[str], first: int = 1) -> Iterator[Text]:
     A form of one line is a line. A grid that has a line for each row ends with its last row, and before a
     blank line that does not stand between bands, a form of one line, or a label; below it may stand its
     solution, which is left out. Blank lines are left out, and so are comments, titles and lines of a frame
-    above and below a grid. A line that is of no form is a text as well: `Position.parse`, which takes the
-    number as its `line`, says what is wrong with it. A text is given as soon as its last line is there. The
-    lines count from `first`.
+    above and below a grid; where there is nothing else, a long line of blanks is a text. A line that is of
+    no form is a text as well: `Position.parse`, which takes the number as its `line`, says what is wrong
+    with it. A text is given as soon as its last line is there. The lines count from `first`.
     """
     reader = _Reader()
     number = first - 1
+    is_any = False
     for line in lines:
         text = line.rstrip("\r\n")
         cells = plain_line(text)
         if cells is not None and reader.is_idle and not is_sukaku(cells):
             number += 1
+            is_any = True
             yield number, text
             continue
         for part in NEWLINE.split(text):
             number += 1
-            yield from reader.add(number, part)
-    yield from reader.end()
+            for found in reader.add(number, part):
+                is_any = True
+                yield found
+    for found in reader.end():
+        is_any = True
+        yield found
+    if not is_any and reader.blanks is not None:
+        yield reader.blanks
 
 
 class _Reader:
-    """Takes the lines, and gives the texts that are complete."""
+    """Takes the lines, and gives the texts that are complete.
+
+    Attributes:
+        blanks: the first line of many blanks that are no grid, and of no frame; None if there was none.
+    """
 
     def __init__(self) -> None:
         self._rows = RowBlock()
@@ -57,6 +75,7 @@ class _Reader:
         self._said: list[Text] = []
         self._last: Cells | None = None
         self._is_below_grid = False
+        self.blanks: Text | None = None
 
     @property
     def is_idle(self) -> bool:
@@ -89,13 +108,18 @@ class _Reader:
             yield from marked.add(number, line) or ()
             self._marked = None if marked.done else marked
             return
-        yield from self._add_kind(number, line, *self._kind_of(line))
+        yield from self._add_kind(number, line, *self._kind_of(number, line))
 
-    def _kind_of(self, line: str) -> tuple[Kind, int]:
+    def _kind_of(self, number: int, line: str) -> tuple[Kind, int]:
         cells = plain_line(line)
         if cells is not None:
             return (Kind.ROW, SUKAKU) if is_sukaku(cells) else (Kind.WHOLE, 0)
-        return (Kind.OPENS, 0) if opens_table(line) else kind_of(line)
+        kind, size = (Kind.OPENS, 0) if opens_table(line) else kind_of(line)
+        if kind == Kind.RULE and self._rows.is_empty and _BLANKS.fullmatch(line):
+            if "." in line:
+                return Kind.OTHER, 0
+            self.blanks = self.blanks or (number, line)
+        return kind, size
 
     def _add_kind(self, number: int, line: str, kind: Kind, size: int) -> Iterator[Text]:
         if kind in (Kind.ROW, Kind.DRAWN, Kind.RULE, Kind.COMMENT):
