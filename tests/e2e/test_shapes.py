@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from boards import SUDOKU, button, choose_of_page, grid, labels
+from boards import SUDOKU, button, choose_of_page, grid, labels, mode
 from opening import follow, open_board
 from playing import status
 from playwright.sync_api import Locator, Page, expect
@@ -241,6 +241,10 @@ def test_notes_of_a_large_board_are_said_large(page: Page, site: Site) -> None:
     assert sizes == 6 * [18]
     # What is a digit of the reader's own is told apart, there as in the cell.
     expect(noted.locator(".own")).to_have_text("G")
+    mode(page, "Watch").click()
+    expect(noted).to_be_hidden()
+    mode(page, "Play").click()
+    expect(noted).to_be_visible()
     cell(page, 16, 1, 1).click()
     expect(noted).to_have_text("")
     # On a board of which all can be read nothing is repeated.

@@ -21,7 +21,9 @@ export function closeUp({ size }) {
   if (!isLarge({ size })) return () => {};
   if (!root) {
     adopt(css);
-    root = make("p", { class: "close-up" }, make("span", { class: "close-up-place" }), make("span"));
+    // It is seen where the line of the name is.
+    const attributes = { class: "title-line close-up", "data-modes": "solve play" };
+    root = make("p", attributes, make("span", { class: "close-up-place" }), make("span"));
     byId("sudoku").parentElement.after(root);
   }
   const [where, what] = root.children;
