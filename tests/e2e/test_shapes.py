@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from boards import SUDOKU, button, choose_of_page, grid, labels, mode
+from boards import SUDOKU, button, choose, choose_of_page, grid, labels, mode, paste
 from opening import follow, open_board
 from playing import status
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 from serving import Site
 
 SYMBOLS = "123456789ABCDEFGHIJKLMNOP"
@@ -271,3 +271,39 @@ def test_all_numbers_in_a_cell_have_room_below_the_board(page: Page, site: Site)
     actions = page.locator("#actions").bounding_box()
     assert erase is not None and actions is not None
     assert erase["y"] + erase["height"] <= actions["y"]
+
+
+def test_cages_are_cleared_after_their_digits(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=sudoku&cages=12:0.1")
+    cell(page, 9, 1, 1).click()
+    page.keyboard.press("7")
+    button(page, "Clear").click()
+    expect(status(page)).to_have_text("Cleared. Undo brings it back.")
+    expect(cell(page, 9, 1, 1)).to_have_accessible_description("in a cage of 2 cells, sum 12")
+    assert name(page, 9, 1, 1) == "Row 1, column 1, empty"
+    button(page, "Clear").click()
+    expect(cell(page, 9, 1, 1)).to_have_accessible_description("")
+    expect(status(page)).to_have_text("Cleared. Undo brings it back.")
+    expect(page).to_have_url(re.compile("#board=sudoku$"))
+    for _ in range(2):
+        button(page, "Undo").click()
+    assert name(page, 9, 1, 1) == "Row 1, column 1, 7, entered"
+    expect(cell(page, 9, 1, 1)).to_have_accessible_description("in a cage of 2 cells, sum 12")
+
+
+def test_a_puzzle_whose_digits_do_not_say_all_is_copied_as_its_link(
+    page: Page, site: Site, context: BrowserContext
+) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_board(page, site.url, f"board=sudoku&shape={JIGSAW}&givens=1{'.' * 35}")
+    choose(page, "Copy the puzzle")
+    expect(status(page)).to_have_text("Link copied.")
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied.endswith(f"#board=sudoku&givens=1{'.' * 35}&shape={JIGSAW}")
+    follow(page, f"board=sudoku&size=6&givens=1{'.' * 35}")
+    expect(page.locator("#title")).to_have_text("6 x 6 Sudoku")
+    choose(page, "Copy the puzzle")
+    expect(status(page)).to_have_text("Copied the puzzle as 36 characters.")
+    cell(page, 6, 1, 1).focus()
+    paste(page, copied)
+    expect(page.locator("#title")).to_have_text("6 x 6 Jigsaw Sudoku")

@@ -7,6 +7,7 @@ import pytest
 from boards import SUDOKU, button, grid, mode
 from opening import follow, open_board
 from playwright.sync_api import Page, expect
+from puzzles import LECTURE
 from serving import Site
 from stepping import at_step
 
@@ -112,3 +113,23 @@ def test_a_hint_in_a_cage_is_drawn_below_its_sum(page: Page, site: Site, ready: 
     )
     assert (heights["digit"], heights["of"]) == ("1", "1")
     assert heights["top"] > heights["sum"]
+
+
+def test_a_hint_on_another_size_leads_to_its_technique_but_to_no_practice(
+    page: Page, site: Site, ready: Callable[[], None]
+) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    open_board(page, site.url, f"board=sudoku&mode=play&size=6&givens={SIX}")
+    ready()
+    button(page, "Hint").click()
+    # The longest word of the button is one line.
+    words = button(page, "Which technique?").locator("span")
+    assert words.evaluate("(one) => one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight)") < 1.5
+    button(page, "Which technique?").click()
+    expect(button(page, "What is this?")).to_be_visible()
+    expect(button(page, "Practise this")).to_be_hidden()
+    # On the usual board the same technique can be practised.
+    follow(page, f"board=sudoku&mode=play&givens={LECTURE}")
+    for name in ("Hint", "Which technique?"):
+        button(page, name).click()
+    expect(button(page, "Practise this")).to_be_visible()

@@ -14,15 +14,17 @@ export function createAbout() {
     );
     return button;
   });
+  const practise = buttons[Object.keys(ABOUT).indexOf("practise")];
   const root = make("div", { class: "about-step", "aria-live": "off" }, ...buttons);
 
   return {
     root,
-    /** Lead to a technique from now on; "" for none. */
-    lead(name) {
+    /** Lead to a technique from now on, "" for none; to practice, which is on the usual board, where it was met on one. */
+    lead(name, isUsual = true) {
       technique = name;
       root.hidden = name === "";
       for (const button of buttons) button.hidden = IS_OF_CAGES.test(name);
+      if (!isUsual) practise.hidden = true;
     },
   };
 }

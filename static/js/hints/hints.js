@@ -20,6 +20,9 @@ import {
 } from "./words.js";
 import { createWorth, showWayWithout } from "./worth.js";
 
+/** A word of more letters has no room in its button as it is. */
+const LONG = 12;
+
 /**
  * Hints on a Sudoku that is played or entered, which `isShown()` tells. One button asks for a hint, then for more of it, and
  * at last applies it; beside it is a list of all steps. What is shown is of the board as it is: with its next change it is
@@ -111,6 +114,7 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
   function draw() {
     const next = stage === "why" && isForPlay() ? GO_ON_IN_PLAY : BUTTON[stage];
     setText(label, next);
+    setAttribute(label, "data-long", next.length > LONG ? "" : null);
     setText(further, next);
     further.hidden = step === null;
     closing.hidden = !(isDrawn || list.isOpen);

@@ -1,4 +1,5 @@
 import { make, setAttribute, setText } from "../parts/dom.js";
+import { USUAL } from "../sudoku/shape.js";
 import { createAbout } from "./about.js";
 import { clear, show } from "./drawing.js";
 import { drawLegend } from "./legend.js";
@@ -82,7 +83,7 @@ export function createTelling({ board, title, argument, legend, mayAsk = true })
       const lines = stage === "why" ? linesOf(step.argument) : [];
       write(stage === "where" ? "" : step.title, lines);
       drawCases(casesOf(lines, step.chains));
-      about.lead(stage === "where" ? "" : step.technique);
+      about.lead(stage === "where" ? "" : step.technique, (step.shape ?? USUAL) === USUAL);
       draw(step);
     },
     /** Leave nothing of it. */

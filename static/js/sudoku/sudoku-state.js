@@ -9,7 +9,7 @@
 import { NO_BOOKMARKS } from "./bookmarks.js";
 import { NO_COLOURS, noColours } from "./colours.js";
 import { NO_NOTES, noNotes, unnoted } from "./notes.js";
-import { textsOf, USUAL } from "./shape.js";
+import { shapeOf, textsOf, USUAL } from "./shape.js";
 
 export const BLANK = ".".repeat(81);
 /** Whether no digit is in a text of cells. */
@@ -52,6 +52,10 @@ export const puzzleOf = (state) => only(state, "gep");
 
 /** Whether nothing is asked: no digit stands there that is not of a solution, and no cage. */
 export const isVoid = (state) => isBlank(puzzleOf(state) + state.shape.cages);
+
+/** Of a puzzle without digits, what is left without its cages. */
+export const uncaged = (state) =>
+  state.shape.cages ? emptyOf(shapeOf({ ...textsOf(state.shape), cages: "" }, state.digits.length)) : state;
 
 /** What the board asks: see `question()` of the boards. How many characters there are says its size. */
 export const questionOf = (state) => ({

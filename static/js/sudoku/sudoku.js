@@ -299,7 +299,7 @@ export function createSudoku(page) {
       const next = isBeside()
         ? states.restarted(state)
         : states.isBlank(state.digits)
-          ? state
+          ? states.uncaged(state)
           : states.emptyOf(state.shape);
       entry.mirror(shownPuzzle(next));
       return change(next, puzzleChanged) ? said : "";
