@@ -14,6 +14,7 @@ from undoku.sudoku import Grid, GridError, Layout, Position, SudokuSearch
 from undoku.sudoku.check import EntryCheck
 from undoku.sudoku.forms.register import form_of
 from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
+from undoku.sudoku.techniques.geometry import check_rated
 from undoku.sudoku.techniques.path import Path
 from undoku.sudoku.techniques.start import Start
 from undoku.sudoku.text import plain_line
@@ -128,11 +129,13 @@ class _Checked:
 class _Rated:
     """How hard a puzzle is: a row of its level, its score, and the name of the hardest technique.
 
-    Its givens count, or all digits where nothing is given. Raises GridError where it has not one solution.
+    Its givens count, or all digits where nothing is given. Raises GridError where it has not one solution,
+    and for other shapes than the usual one.
     """
 
     def __init__(self, text: str, _form: str) -> None:
         position = Position.parse(text)
+        check_rated(position.layout)
         puzzle = position.givens if any(position.givens.packed) else position.digits
         self._start = Start(Position(puzzle))
         self._path: Path | None = None

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from binascii import a2b_base64
 from typing import TYPE_CHECKING, ClassVar
 
 from jobs.job import BaseJob, Question, Report
 from jobs.packed import END, packed
+from jobs.read import as_plain
 from undoku.search import PuzzleError
 from undoku.search.encoding import decoded
 from undoku.sudoku import Position
@@ -62,8 +64,8 @@ class Job(BaseJob):
         """Tell how much of it was read, from 0 to 1, and give what was read since the last time.
 
         Each row is packed: the number of the text's first line, from 1; the givens and what was entered, a
-        character a cell; "1" where it has notes or an unusual shape; the sentence that says why it cannot be
-        read, where all of these are nothing; and the text.
+        character a cell; where it has notes or an unusual shape, all of it as JSON of what `jobs.read`
+        tells; the sentence that says why it cannot be read, where all of these are nothing; and the text.
         """
         rows, self._rows = self._rows, []
         return {"progress": min(1, self._taken / self._size), "rows": END.join(rows)}
@@ -86,4 +88,5 @@ def _row(line: int, text: str) -> str:
         return packed(line, "", "", "", error, text)
     notes = position.corner, position.centre, position.out
     has_more = bool(texts_of(position.layout)) or any(map(any, notes))
-    return packed(line, position.givens, position.entered, "1" if has_more else "", "", text)
+    more = json.dumps(as_plain(position), separators=(",", ":")) if has_more else ""
+    return packed(line, position.givens, position.entered, more, "", text)

@@ -13,6 +13,8 @@ from test_accessibility import nothing_is_found
 
 LINES = "\n".join(many(60))
 GRID = "\n".join(PUZZLE[at : at + 9] for at in range(0, 81, 9))
+SMALL = "1.3434122143432."
+NOTED = f":0000:x:{PUZZLE}:111 211::"
 ENTERED = f":0000:x:{PUZZLE[:2]}+4{PUZZLE[3:]}:::"
 
 
@@ -132,6 +134,71 @@ def test_a_row_is_opened_the_next_one_too_and_back_leads_to_the_list(page: Page,
     expect(beside).to_be_visible()
     assert digits(page) == many(4)[3]
     beside.get_by_role("button", name="Show the list").click()
+    has_rows(page, 60)
+
+
+def test_a_row_of_another_shape_is_opened_and_back_leads_to_the_list(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    drop(page, f"{NOTED}\n{SMALL}\n")
+    row(page, 2).click()
+    expect(dialog(page)).to_be_hidden()
+    expect(grid(page, SUDOKU).get_by_role("gridcell")).to_have_count(16)
+    page.go_back()
+    expect(row(page, 2)).to_be_focused()
+
+
+def test_puzzles_of_other_shapes_and_with_notes_are_kept_and_printed(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    drop(page, f"{NOTED}\n{SMALL}\n", "mixed.txt")
+    said(page, "2 puzzles.")
+    dialog(page).get_by_role("checkbox", name="All").check()
+    press(page, "Keep")
+    said(page, "2 puzzles kept in the Library.")
+    press(page, "Print…")
+    sheets = page.get_by_role("dialog", name="Print")
+    for line in (1, 2):
+        expect(sheets.get_by_role("checkbox", name=f"mixed.txt, line {line}")).to_be_checked()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Library").click()
+    library = page.get_by_role("dialog", name="Library")
+    library.get_by_role("button", name="Open mixed.txt, line 2").click()
+    expect(grid(page, SUDOKU).get_by_role("gridcell")).to_have_count(16)
+
+
+def test_only_the_usual_nine_by_nine_is_rated_which_is_said(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    drop(page, f"{SMALL}\n{PUZZLE}\n")
+    press(page, "Rate all")
+    said(page, "1 puzzle cannot be rated. Line 1: Rating and practice are for the usual 9 by 9")
+    expect(row(page, 2)).to_have_accessible_name("Line 2, 30 clues, Easy, One solution")
+
+
+def test_the_list_before_is_there_again_when_it_is_asked_for(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    drop(page, LINES, "sixty.txt")
+    has_rows(page, 60)
+    drop(page, "\n".join(many(3)), "three.txt")
+    has_rows(page, 3)
+    press(page, "Back to sixty.txt")
+    has_rows(page, 60)
+    expect(dialog(page).get_by_role("heading", name="sixty.txt")).to_be_visible()
+    press(page, "Back to three.txt")
+    has_rows(page, 3)
+
+
+@pytest.mark.parametrize("content", ["hello\nworld\n", "hello", "\n#\n"])
+def test_a_file_of_which_nothing_can_be_read_takes_no_lists_place(
+    page: Page, site: Site, content: str
+) -> None:
+    open_board(page, site.url)
+    drop(page, LINES, "sixty.txt")
+    has_rows(page, 60)
+    drop(page, content, "hello.txt")
+    expect(dialog(page).get_by_role("status").first).to_contain_text(
+        re.compile("none can be read|Line 1, character 1|There is no puzzle")
+    )
+    expect(dialog(page).get_by_role("heading", name="sixty.txt")).to_be_visible()
     has_rows(page, 60)
 
 

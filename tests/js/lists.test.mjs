@@ -118,6 +118,8 @@ test("what was done with rows is known of them, and open no more", () => {
   const { verdicts, slowest, wrong, levels } = rows.summary();
   assert.deepEqual([verdicts[ONE], verdicts[UNREAD], slowest, wrong], [2, 1, 1, 1]);
   assert.equal(levels[LEVELS.indexOf("hard")], 1);
+  const { unrated, whyUnrated } = rows.summary();
+  assert.deepEqual([unrated, whyUnrated], [1, 1]);
 });
 
 test("rows are found by digits, words, clues, verdict and level, in any order", () => {
@@ -134,7 +136,20 @@ test("rows are found by digits, words, clues, verdict and level, in any order", 
   rows.take("rate", 1, ["easy", 300, "X-wing"].join(NEXT));
   assert.deepEqual(of({ text: "x-wing" }), [1]);
   assert.deepEqual(of({ level: 1 }), [1]);
-  assert.deepEqual(of({ by: "level", down: true }), [1, 0, 2]);
+  // What is not known comes last.
+  for (const down of [true, false]) assert.deepEqual(of({ by: "level", down }), [1, 0, 2]);
+  rows.take("solve", 0, [1, 9, SOLUTION].join(NEXT));
+  rows.take("solve", 1, [1, 7, SOLUTION].join(NEXT));
+  assert.deepEqual(of({ by: "nodes" }), [1, 0, 2]);
+  assert.deepEqual(of({ by: "nodes", down: true }), [0, 1, 2]);
+});
+
+test("a row is a position, whole where it has notes or another shape", () => {
+  const rows = listed();
+  const whole = { givens: "1...", entered: "....", corner: [0], centre: [0], out: [0] };
+  rows.addPacked([5, "1...", "....", JSON.stringify(whole), "", "1..."].join(NEXT));
+  assert.deepEqual(rows.position(1), { givens: PUZZLE, entered: "..4".padEnd(81, ".") });
+  assert.deepEqual(rows.position(3), whole);
 });
 
 test("each part is taken once, and what a lost worker has left by another", () => {

@@ -286,12 +286,11 @@ export function createLibrary(page) {
     }, SAID.notDeleted),
   };
 
-  /** A puzzle of the usual shape, {givens, entered}, as a state of its board. */
-  const stateOf = (/** @type {any} */ { givens, entered }) => BOARDS.sudoku.stateOf(givens, entered);
+  const { stateOf } = BOARDS.sudoku;
 
   return {
     deeds,
-    /** Keep puzzles, {id, name, givens, entered} each; gives how many were `added`, and how many were the `same`. */
+    /** Keep puzzles, {id, name, givens, entered} each, with notes and shape where there are such; gives how many were `added`, and how many were the `same`. */
     async keepAll(puzzles) {
       const made = Date.now();
       const told = { board: "sudoku", used: "solve", tab: page.tab(), made, saved: made };
@@ -301,7 +300,7 @@ export function createLibrary(page) {
       const { added, same } = await shelf.add(all.filter(Boolean));
       return { added: added.length, same };
     },
-    /** Print puzzles, {name, givens, entered} each. */
+    /** Print puzzles as they are kept. */
     printAll: (puzzles) => deeds.print(puzzles.map((of) => ({ name: of.name, state: stateOf(of) }))),
     async show() {
       deleted = [];

@@ -2,7 +2,8 @@
 
 import { nameOf as nameMade, shapeName } from "../parts/new-puzzles.js";
 import { drawSudoku } from "../sudoku/drawing.js";
-import { characterOf, peersOf } from "../sudoku/shape.js";
+import { notesOf, rulesOf } from "../sudoku/forms.js";
+import { characterOf, peersOf, shapeOf } from "../sudoku/shape.js";
 import { stateKept } from "../sudoku/sudoku-kept.js";
 import {
   clashesOf,
@@ -76,7 +77,10 @@ export function seenAt(state, { values }) {
 export const unsolved = (state) =>
   loaded(state, only(state, "g"), only(state, "ep"), undefined, state.colours, { shape: state.shape });
 
-/** A puzzle of the usual shape, and what was entered beside its givens. */
-export const stateOf = (givens, entered) => loaded(EMPTY, givens, entered);
+/** A position as the engine reads it; notes and shape are left out where there are none. */
+export const stateOf = (/** @type {any} */ { givens, entered, ...more }) =>
+  loaded(EMPTY, givens, entered, more.corner && notesOf(more), undefined, {
+    shape: shapeOf(rulesOf(more), givens.length),
+  });
 
 export const draw = (state, paint) => drawSudoku(state, { paint, title: "" });

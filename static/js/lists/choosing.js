@@ -17,12 +17,10 @@ export function createChoosing({ page, state, say, work }) {
   const chosen = () =>
     state.rows.ticked.size > 0 ? Array.from(state.rows.ticked).sort((a, b) => a - b) : state.found;
 
-  const isUsual = (index) => state.rows.digits[index].length === 81 && !state.rows.more.has(index);
-
-  /** Rows as {name, givens, entered}, or null where there are none or too many, which is said. */
+  /** Rows as {id, name} and their positions, or null where there are none or too many, which is said. */
   function puzzles(most) {
     const { rows, name } = state;
-    const indices = Array.from(rows.ticked).filter(isUsual);
+    const indices = Array.from(rows.ticked).filter((index) => rows.digits[index] !== "");
     if (indices.length === 0 || indices.length > most) {
       say(indices.length ? RESULTS.most(most) : RESULTS.choose, true);
       return null;
@@ -32,8 +30,7 @@ export function createChoosing({ page, state, say, work }) {
       .map((index) => ({
         id: newId(),
         name: RESULTS.nameOf(name, rows.lines[index]),
-        givens: rows.givens(index),
-        entered: rows.entered.get(index) ?? "",
+        ...rows.position(index),
       }));
   }
 

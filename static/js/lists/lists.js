@@ -32,6 +32,8 @@ export function createLists(page) {
     ...{ rows: new Rows(), name: "", found: [], find: { ...ANY, ...UNSORTED } },
     ...{ said: "", isFault: false, share: null, isReading: false, work: null, workers: 0 },
     ...{ form: "lines", summary: null, frame: "" },
+    // The list that another one took the place of, {rows, name}.
+    before: null,
     table: createTable({
       contents: (index) => contentsOf(state.rows, index),
       isTicked: (index) => state.rows.ticked.has(index),
@@ -110,9 +112,18 @@ export function createLists(page) {
     events.raise("list-stop", {});
     left.clear();
     beside.leave();
+    if (state.rows.length > 1) state.before = { rows: state.rows, name: state.name };
     Object.assign(state, { rows, name, find: { ...ANY, ...UNSORTED }, share: null, work: null });
     Object.assign(state, { said: "", isFault: false });
     state.table.top();
+  }
+
+  /** What was opened is no list: the one before is there again. */
+  function restore() {
+    const { rows = new Rows(), name = "" } = state.before ?? {};
+    Object.assign(state, { rows, name, before: null });
+    find();
+    if (isOpen()) draw();
   }
 
   /** Rows that were read at once. */
@@ -155,6 +166,13 @@ export function createLists(page) {
 
   const acts = {
     choose,
+    /** Show the list that was there before; the one that is there now is the other one then. */
+    back() {
+      const { rows, name } = state.before;
+      begin(name, rows);
+      say(SAID.opened(rows.length, rows.faults.size));
+      show();
+    },
     useText: () => opener.take(byId("list-text").value),
     find(changes) {
       Object.assign(state.find, changes);
@@ -221,22 +239,26 @@ export function createLists(page) {
     opener.take(event.dataTransfer.files[0] ?? event.dataTransfer.getData("text/plain"));
   });
 
+  /** Whether rows are shown while others are still read. */
+  const isShown = (rows) => rows.length > 1 && rows.faults.size < rows.length;
+
   function endReading(why) {
-    const { rows, name } = state;
+    const { rows } = state;
     const isWhole = why === "done";
     Object.assign(state, { isReading: false, share: null });
     find();
     const faults = rows.faults.size;
-    if (rows.length === 0) return say(isWhole ? SAID.nothing : SAID.readingStopped(0), isWhole);
-    if (rows.length === 1 && isWhole) {
-      // One puzzle is no list.
-      const fault = opener.faultOf(rows, 0);
-      state.rows = new Rows();
-      state.name = name;
-      if (isOpen()) draw();
-      return fault ? say(fault, true) : openOnly(rows);
+    // One puzzle is no list, nor is what cannot be read.
+    if (rows.length === 0 || (isWhole && (rows.length === 1 || faults === rows.length))) {
+      restore();
+      if (rows.length === 0) return say(isWhole ? SAID.nothing : SAID.readingStopped(0), isWhole);
+      if (faults === 0) return openOnly(rows);
+      const why = rows.faults.get(0);
+      return say(rows.length === 1 ? why : SAID.noneRead(rows.length, why), true);
     }
     say(isWhole ? SAID.opened(rows.length, faults) : SAID.readingStopped(rows.length));
+    // Behind the dialog it was said that the file is read.
+    reply(state.said);
   }
 
   const openOnly = (rows) =>
@@ -246,13 +268,20 @@ export function createLists(page) {
       opener.put(rows, 0);
     });
 
+  function doneWith(deed) {
+    const { rows } = state;
+    const { unrated, whyUnrated } = rows.summary();
+    if (deed !== "rate" || unrated === 0) return WORK.done[deed];
+    return WORK.unrated(unrated, rows.lines[whyUnrated], rows.faults.get(whyUnrated));
+  }
+
   function endWork(why) {
     const { deed, done, total, finish } = state.work;
     Object.assign(state, { work: null, share: null });
     find();
     if (why === "done" && finish) return finish(state.frame);
     if (why === "lost") say(SAID.lost, true);
-    else say(why === "done" ? WORK.done[deed] : WORK.stopped(deed, done, total));
+    else say(why === "done" ? doneWith(deed) : WORK.stopped(deed, done, total));
   }
 
   return {
@@ -269,6 +298,7 @@ export function createLists(page) {
     /** As on a first visit: there is no list. */
     reset() {
       begin("", new Rows());
+      state.before = null;
       state.isReading = false;
     },
     /** What the callbacks may ask and do. */
@@ -279,11 +309,11 @@ export function createLists(page) {
       },
       piece: opener.piece,
       read(progress, rows, isDone) {
-        const isList = state.rows.length > 1;
+        const isList = isShown(state.rows);
         state.rows.addPacked(String(rows));
         state.share = Number(progress);
         state.said = SAID.reading(state.share, state.rows.length);
-        if (state.rows.length > 1 && !isList) show();
+        if (isShown(state.rows) && !isList) show();
         else if (isOpen()) drawSoon();
         if (isDone) state.isReading = false;
       },

@@ -12,10 +12,10 @@ const NO_NOTES = Array(81).fill(0);
  * What becomes of a file, or of the text of one: a link is followed, one puzzle goes onto the board, plain puzzles are shown by
  * `showRows(name, rows)`, and what only the engine reads is asked for in pieces after `split(name)`.
  *
- * @param {{ page: Contract.Raising & Record<string, any> } & Record<string, any>} parts
+ * @param {Record<string, any>} parts
  */
 export function createOpener({ page, showRows, split, say }) {
-  const { sudoku, library, raise } = page;
+  const { sudoku, library } = page;
   // What is split, and how much of it has crossed.
   let bytes = new Uint8Array();
   let given = 0;
@@ -70,12 +70,10 @@ export function createOpener({ page, showRows, split, say }) {
     },
     /** Why a row cannot be put on the board; "" where it can. */
     faultOf: (rows, index) => (rows.digits[index] === "" ? rows.faults.get(index) : ""),
-    /** Put a row on the board: what the engine has to read once more, it reads. */
+    /** Put a row on the board. */
     put(rows, index) {
-      if (rows.more.has(index)) return raise("read", { text: rows.texts[index] });
-      const entered = rows.entered.get(index) ?? ".".repeat(81);
       const notes = { corner: NO_NOTES, centre: NO_NOTES, out: NO_NOTES };
-      return sudoku.face.take({ givens: rows.givens(index), entered, ...notes });
+      return sudoku.face.take({ ...notes, ...rows.position(index) });
     },
   };
 }

@@ -22,8 +22,8 @@ export class Rows {
   /** Their digits, and those among them that are entered; "" for one that cannot be read. */
   digits = [];
   entered = new Map();
-  /** Those whose texts have more than digits of the usual shape: notes, or another shape. */
-  more = new Set();
+  /** Of those that are more than digits of the usual shape the whole position, as JSON: they have notes, or another shape. */
+  more = new Map();
   /** Why one cannot be read, worked on or rated, by their indices. */
   faults = new Map();
   clues = [];
@@ -72,7 +72,7 @@ export class Rows {
         text,
         givens.replace(/\./g, (_, cell) => entered[cell]),
       );
-      if (more) this.more.add(index);
+      if (more) this.more.set(index, more);
       if (/[^.]/.test(entered)) this.entered.set(index, entered);
       if (!fault) continue;
       this.faults.set(index, fault);
@@ -88,6 +88,12 @@ export class Rows {
     const entered = this.entered.get(index);
     const digits = this.digits[index];
     return entered ? digits.replace(/[^.]/g, (digit, cell) => (entered[cell] === "." ? digit : ".")) : digits;
+  }
+
+  /** A row as the engine reads a position: {givens, entered}, and notes and shape where it has such. */
+  position(index) {
+    if (this.more.has(index)) return JSON.parse(this.more.get(index));
+    return { givens: this.givens(index), entered: this.entered.get(index) ?? ".".repeat(81) };
   }
 
   /** Take what came of a `deed` for a row, as the job has packed it. */
@@ -123,31 +129,41 @@ export class Rows {
     return deed === "check" ? this.wrong[index] === null : this.nodes[index] < 0;
   }
 
-  /** What is known of all rows: how many have each verdict and each level, and the row with the most nodes, -1 for none. */
+  /**
+   * What is known of all rows: how many have each verdict and each level, and the row with the most nodes,
+   * and the first that cannot be rated, -1 for none.
+   */
   summary() {
     const verdicts = [0, 0, 0, 0, 0];
     const levels = LEVELS.map(() => 0);
     let slowest = -1;
     let wrong = 0;
     let solved = 0;
+    let unrated = 0;
+    let whyUnrated = -1;
     for (let index = 0; index < this.length; index++) {
       verdicts[this.verdicts[index]] += 1;
       if (this.levels[index] < levels.length) levels[this.levels[index]] += 1;
       if (this.wrong[index]) wrong += 1;
+      if (this.levels[index] === UNRATED) {
+        unrated += 1;
+        if (whyUnrated < 0) whyUnrated = index;
+      }
       if (this.nodes[index] < 0) continue;
       solved += 1;
       if (slowest < 0 || this.nodes[index] > this.nodes[slowest]) slowest = index;
     }
-    return { verdicts, levels, slowest, wrong, solved };
+    return { verdicts, levels, slowest, wrong, solved, unrated, whyUnrated };
   }
 }
 
+/** What rows are sorted by; what is not known yet is no number. */
 const ORDERS = {
   line: (rows) => rows.lines,
   clues: (rows) => rows.clues,
-  level: (rows) => rows.levels.map((level, index) => level * 1e6 + rows.scores[index]),
-  verdict: (rows) => rows.verdicts,
-  nodes: (rows) => rows.nodes,
+  level: (rows) => rows.levels.map((level, index) => (level ? level * 1e6 + rows.scores[index] : Number.NaN)),
+  verdict: (rows) => rows.verdicts.map((verdict) => verdict || Number.NaN),
+  nodes: (rows) => rows.nodes.map((nodes) => (nodes < 0 ? Number.NaN : nodes)),
 };
 
 /**
@@ -168,7 +184,11 @@ export function found(rows, { text, verdict, level, least, most, by, down }) {
   const keys = ORDERS[by](rows);
   if (by !== "line" || down) {
     const sign = down ? -1 : 1;
-    indices.sort((one, other) => sign * (keys[one] - keys[other]) || one - other);
+    const isUnknown = (index) => Number(Number.isNaN(keys[index]));
+    // What is not known comes last, either way.
+    indices.sort(
+      (one, other) => isUnknown(one) - isUnknown(other) || sign * (keys[one] - keys[other]) || one - other,
+    );
   }
   return indices;
 }

@@ -87,7 +87,8 @@ export function createTable({ contents, isTicked, open, tick, sort }) {
     return [Math.max(0, first), Math.min(order.length - 1, last)];
   }
 
-  function render() {
+  /** Draw the rows in view. Where nothing but the view `isAnother`, those that stay are as they were. */
+  function render(isAnother = false) {
     const [first, last] = inView();
     const wanted = new Set();
     for (let place = first; place <= last; place++) wanted.add(place);
@@ -98,7 +99,9 @@ export function createTable({ contents, isTicked, open, tick, sort }) {
       spare.push(row);
     }
     for (const place of wanted) {
-      const row = shown.get(place) ?? spare.pop() ?? makeRow();
+      const before = shown.get(place);
+      if (before && isAnother) continue;
+      const row = before ?? spare.pop() ?? makeRow();
       shown.set(place, row);
       fill(place, row);
       row.element.hidden = false;
@@ -154,7 +157,7 @@ export function createTable({ contents, isTicked, open, tick, sort }) {
     isAwaited = true;
     requestAnimationFrame(() => {
       isAwaited = false;
-      render();
+      render(true);
       clearTimeout(ordering);
       ordering = setTimeout(arrangeReading, CALM);
     });
@@ -214,8 +217,6 @@ export function createTable({ contents, isTicked, open, tick, sort }) {
       measure();
       arrangeReading();
     },
-    /** What stands in the rows may be another now. */
-    renew: render,
     /** Bring a row into sight, and make it the present one. */
     goTo(index, focus) {
       const place = order.indexOf(index);

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { SAVED } from "./saving.js";
-import { DIALOG, FIND, LEVEL_NAMES, RESULTS, VERDICTS, WORK } from "./words.js";
+import { DIALOG, FIND, LEVEL_NAMES, RESULTS, SAID, VERDICTS, WORK } from "./words.js";
 
 export function view(state, acts) {
   return state.rows.length > 0 || state.isReading ? whole(state, acts) : beginning(state, acts);
@@ -28,12 +28,13 @@ const beginning = (state, acts) => html`
   </div>`;
 
 function whole(state, acts) {
-  const { table, name, find, isReading, found, rows } = state;
+  const { table, name, find, isReading, found, rows, before } = state;
   const chosen = rows.ticked.size;
   const isAll = chosen > 0 && found.every((index) => rows.ticked.has(index));
   return html`
     <div class="list-top">
       <h3 class="list-name">${name}</h3>
+      <button type="button" class="chip" ?hidden=${!before} @click=${acts.back}>${SAID.back(before?.name)}</button>
       ${opener(acts)}
     </div>
     <div class="list-find" role="search">

@@ -29,8 +29,8 @@ export const SAID = {
   lost: "The workers were lost again and again; the memory may be too small. What was done stays here.",
   cannotOpen: (line, fault) => fault || `Line ${grouped(line)} cannot be shown on the board.`,
   onBoard: (line, name) => `Line ${grouped(line)} of ${name} is on the board.`,
-  tooMany: (rows, most) =>
-    `This file has more than ${grouped(most)} puzzles; the first ${grouped(rows)} are here.`,
+  noneRead: (count, fault) => `Of ${puzzles(count)} in this file none can be read. ${fault}`,
+  back: (name) => `Back to ${name}`,
 };
 
 export const puzzles = (count) => counted(count, "puzzle", "puzzles");
@@ -72,7 +72,6 @@ export const FIND = {
   all: "All",
   found: (shown, all) => (shown === all ? puzzles(all) : `${grouped(shown)} of ${puzzles(all)}`),
   chosen: (count) => `${grouped(count)} chosen`,
-  none: "None is so.",
 };
 
 export const WORK = {
@@ -87,6 +86,9 @@ export const WORK = {
   done: { solve: "All are solved.", check: "All are checked.", rate: "All are rated." },
   stopped: (deed, done, total) =>
     `${WORK.doing[deed]} stopped after ${grouped(done)} of ${grouped(total)}; what was done stays.`,
+  /** What cannot be rated, and of the first such puzzle why. */
+  unrated: (count, line, why) =>
+    `All are rated. ${puzzles(count)} cannot be rated. Line ${grouped(line)}: ${why}`,
   nothingLeft: "There is nothing left to do.",
 };
 

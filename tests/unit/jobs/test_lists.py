@@ -86,6 +86,12 @@ def test_levels_are_those_of_the_way() -> None:
     assert rows[2][1] == "No solution: row 1 has two 5s: columns 1 and 2."
 
 
+def test_only_the_usual_nine_by_nine_is_rated() -> None:
+    assert did("rate", "1.3434122143432.") == [
+        ["", "Rating and practice are for the usual 9 by 9; this is a grid of another shape."]
+    ]
+
+
 def test_a_position_is_written_in_a_form() -> None:
     ((mark, text),) = did("write", GIVENS, form="grid")
     assert mark == "1"
@@ -134,7 +140,15 @@ def test_entered_digits_and_grids_of_several_lines_keep_their_text() -> None:
 
 def test_notes_and_other_shapes_are_told() -> None:
     rows = read(f":0000:x:{GIVENS}:111 211::\n{GIVENS}\n1.3434122143432.\n".encode())
-    assert [row[3] for row in rows] == ["1", "", "1"]
+    told = [json.loads(row[3]) if row[3] else None for row in rows]
+    assert told[0]["givens"] == GIVENS
+    assert told[0]["out"][0] == 3
+    assert told[1] is None
+    assert told[2] == {
+        "givens": "1.3434122143432.",
+        "entered": 16 * ".",
+        **dict.fromkeys(("corner", "centre", "out"), 16 * [0]),
+    }
 
 
 def test_nothing_is_no_row() -> None:
