@@ -307,3 +307,16 @@ def test_a_puzzle_whose_digits_do_not_say_all_is_copied_as_its_link(
     cell(page, 6, 1, 1).focus()
     paste(page, copied)
     expect(page.locator("#title")).to_have_text("6 x 6 Jigsaw Sudoku")
+
+
+@pytest.mark.parametrize("size", [16, 25])
+def test_a_large_board_never_scrolls_sideways(page: Page, site: Site, size: int) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_board(page, site.url, f"board=sudoku&mode=play&size={size}&givens=1{'.' * (size * size - 1)}")
+    cell(page, size, size, size).click()
+    button(page, "Auto candidates").click()
+    expect(page.locator(".close-up i")).to_have_count(size)
+    for text in ("", "200%"):
+        page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", text)
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
+    page.evaluate("document.documentElement.style.removeProperty('font-size')")
