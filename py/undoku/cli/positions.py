@@ -23,7 +23,7 @@ def positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
         cells = plain_line(text)
         if cells is not None and not is_sukaku(cells):
             yield number, text
-        elif text and not (text.startswith("# ") and text.isprintable()):
+        elif text and not (text.startswith("# ") and text.isprintable() and text[-1] != "#"):
             from undoku.sudoku.forms.records import records
 
             yield from records(chain([line], left), number)

@@ -10,7 +10,8 @@ import pytest
 from undoku.sudoku import GridError, Position
 
 from .positions import LECTURE, NINE, SEEN, random_position
-from .texts import ANY_SIZE, OF_NINE, made
+from .puzzle_rows import made
+from .texts import ANY_SIZE, OF_NINE
 
 ROOT = Path(__file__).parent.parent.parent.parent
 # What the page reads of the notes in each link, how it packs them, and its candidates.

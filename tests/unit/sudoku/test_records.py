@@ -123,7 +123,7 @@ def test_lines_without_end_that_are_no_grid_are_given_in_parts(line):
     [
         [GOOD] * 4,
         ["12..3.....2...4."] * 4,
-        [f"[12:00] bob: {row}" for row in ROWS],
+        [f"[12_00] bob {row}" for row in ROWS],
         [f'{{"puzzle": "{GOOD}", "solution": "{GOOD_TOO}"}}'] * 2,
     ],
 )

@@ -6,10 +6,13 @@ from io import StringIO
 
 import pytest
 
+from undoku.search.encoding import decoded
 from undoku.sudoku import GridError, Position
 from undoku.sudoku.forms.records import records
 
-from .texts import ANY_SIZE, OF_NINE, made, spoiled
+from .further_texts import FILES, FURTHER, REFUSED
+from .puzzle_rows import made
+from .texts import ANY_SIZE, OF_NINE, spoiled
 
 NINE = [
     made(1),
@@ -34,6 +37,38 @@ def test_a_grid_of_nine_is_read(name):
     for puzzle in NINE:
         text = OF_NINE[name](puzzle)
         assert str(Position.parse(text).digits) == puzzle.line, text
+
+
+@pytest.mark.parametrize("name", FURTHER)
+def test_a_grid_with_more_around_it_is_read_alone_and_in_a_file(name):
+    for puzzle in NINE:
+        text = FURTHER[name](puzzle)
+        assert str(Position.parse(text).digits) == puzzle.line, text
+        assert in_file(decoded(text) if isinstance(text, bytes) else text) == [puzzle.line], text
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_a_damaged_grid_is_no_other_grid_but_a_sentence_about_a_place(name):
+    for puzzle in NINE:
+        text, place = REFUSED[name](puzzle)
+        with pytest.raises(GridError) as caught:
+            Position.parse(text)
+        found = PLACE.match(str(caught.value))
+        assert found, str(caught.value)
+        assert place in (None, (int(found[1]), int(found[2]))), str(caught.value)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_many_with_more_around_them_are_told_apart(name):
+    assert in_file("\n".join(map(FILES[name], NINE))) == [puzzle.line for puzzle in NINE]
+
+
+@pytest.mark.parametrize("blank", [".", "-", "_", "*"])
+def test_a_zero_beside_another_blank_is_the_largest_digit_of_hexadecimal(blank):
+    for puzzle in (made(seed, 16) for seed in range(5)):
+        rows = [row.replace("G", "0").replace(".", blank) for row in puzzle.rows]
+        for text in ("\n".join(rows), "".join(rows), "\n".join(map(" ".join, rows))):
+            assert str(Position.parse(text).digits) == puzzle.line, text
 
 
 ONE_TEXT_ALONE = {

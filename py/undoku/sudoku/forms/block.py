@@ -15,7 +15,7 @@ from undoku.sudoku.layout import SIZES, Layout
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from undoku.sudoku.forms.cells import Cells
+    from undoku.sudoku.forms.parts import Cells
 
     Text = tuple[int, str]
     """A text with the number of its first line."""
@@ -181,7 +181,14 @@ class RowBlock:
             for whole in (text.rstrip("\n"), text):
                 if _is_grid(whole):
                     return [((above or self._lines)[0][0], whole)]
-        return [bare]
+        return [] if self._is_ruled else [bare]
+
+    @property
+    def _is_ruled(self) -> bool:
+        """Whether there are only lines of one mark each, as a frame has above and below."""
+        return not self._solid and all(
+            len({*text.strip()} - {".", "_"}) == 1 for _, text, kind in self._lines if kind == Kind.DRAWN
+        )
 
     @property
     def are_of_four(self) -> bool:

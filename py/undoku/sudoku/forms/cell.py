@@ -29,7 +29,7 @@ _NAMED_BLANKS = {
     "00",
     "x.x",
 }
-_NUMBER = re.compile(r"(\d{1,2})(?:\.0*)?")
+_NUMBER = re.compile(r"(\d{1,2})(?:[.,]0*)?")
 
 
 @lru_cache(4096)

@@ -11,11 +11,12 @@ from itertools import chain
 from math import isqrt
 
 from undoku.sudoku.forms import candidates
+from undoku.sudoku.forms.beside import are_solved, beside
 from undoku.sudoku.forms.cell import MARKS, USUAL_BLANKS, cell_of
 from undoku.sudoku.forms.explain import explained
 from undoku.sudoku.forms.rows import MOST_LINES, lines_of, rows_of
-from undoku.sudoku.forms.split import CHARACTERS, SPLITS, WORDS
-from undoku.sudoku.forms.variants import variants
+from undoku.sudoku.forms.split import CHARACTERS, SPLITS, WORDS, splits_of
+from undoku.sudoku.forms.variants import HAS_CELLS, variants
 from undoku.sudoku.grid import Grid
 from undoku.sudoku.layout import SIZES, Layout
 from undoku.sudoku.text import SYMBOLS
@@ -24,16 +25,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
 
-    from undoku.sudoku.forms.parts import Parts
+    from undoku.sudoku.forms.parts import Cells, Parts
     from undoku.sudoku.forms.source import Source
     from undoku.sudoku.forms.split import Split
-
-    Cells = list[tuple[int, str]]
-    """What stands in every cell, with the offset where it begins."""
 
 _TOKEN = re.compile(r"[0-9A-Za-z.*?_~-]{16,}")
 _NAME = re.compile(r"(?!(?:none|null|nan|nil|na)\b)[^\W\d_]{2,}", re.IGNORECASE)
 _DIGIT = re.compile("[1-9]")
+_ZEROS = {"0", "00"}
 _PLAIN_BLANKS = {".", "0"}
 """Blanks that letters may stand among, as digits above 9; words alone are no grid."""
 _BLANKS = re.compile(r"[.0_*?|\s]*")
@@ -64,7 +63,7 @@ def cells_in(text: str, sizes: Collection[int]) -> Cells | None:
         return None
     tried = list(variants(text))
     if any(tried_text.count("\n") >= _FEWEST_ENDS for tried_text in tried):
-        rows = _framed(tried, sizes)
+        rows = _framed(tried, sizes, not HAS_CELLS.search(text)) or beside(tried[0], sizes)
         if rows is not None:
             return rows
     return (
@@ -72,27 +71,20 @@ def cells_in(text: str, sizes: Collection[int]) -> Cells | None:
         or _sukaku(text, sizes)
         or _flat(tried, SPLITS[:1], sizes)
         or _spaced(text, sizes)
-        or (None if _are_several(text, sizes) else _flat(tried, SPLITS[1:], sizes))
+        or (None if _are_several(text, sizes) else _flat(tried, splits_of(text)[1:], sizes))
         or _one_blank(text, sizes)
     )
 
 
 def rows_in(text: str, sizes: Collection[int]) -> Cells | None:
     """Find the cells of the one grid in a text that has a line for each row; None where there is none."""
-    return _framed(variants(text), sizes)
+    tried = list(variants(text))
+    return _framed(tried, sizes, not HAS_CELLS.search(text)) or beside(tried[0], sizes)
 
 
-def solves(solution: Cells, puzzle: Cells) -> bool:
-    """Whether cells have all digits, and those of others among them."""
-    size = isqrt(len(puzzle))
-    return len(solution) == len(puzzle) and _solves(
-        [word for _, word in solution], [word for _, word in puzzle], size
-    )
-
-
-def _framed(texts: Iterable[str], sizes: Collection[int]) -> Cells | None:
+def _framed(texts: Iterable[str], sizes: Collection[int], has_places: bool) -> Cells | None:
     for text in texts:
-        rows = rows_of(text, sizes)
+        rows = rows_of(text, sizes, has_places)
         if rows is not None:
             cells = [cell for row in rows for cell in row]
             if _is_grid(cells, isqrt(len(cells))):
@@ -103,15 +95,24 @@ def _framed(texts: Iterable[str], sizes: Collection[int]) -> Cells | None:
 def _bare(cells: Cells, size: int) -> Cells:
     """Write what stands in the cells as `cell_of` does; where some are groups, none is a number."""
     has_groups = any(len(word) > 2 and word.strip(MARKS) == cell_of(word, size) for _, word in cells)
+    zero = SYMBOLS[size] if _is_zero_a_digit({word for _, word in cells}, size) else "."
     placed = []
     for start, word in cells:
         bare = word.strip(MARKS)
         if has_groups and len(bare) == 2 and bare.isdecimal() and "0" not in bare:
             placed.append((start + word.index(bare), bare))
             continue
-        written = cell_of(word, size) or "."
+        written = zero if word in _ZEROS else cell_of(word, size) or "."
         placed.append((start + max(word.find(written), 0), written))
     return placed
+
+
+def _is_zero_a_digit(words: Collection[str], size: int) -> bool:
+    """Whether 0 is the largest digit, as in hexadecimal: another sign is for blanks, and none for that."""
+    if size <= 9 or not _ZEROS & set(words):
+        return False
+    written = {cell_of(word, size) for word in words if word not in _ZEROS}
+    return "." in written and SYMBOLS[size] not in written
 
 
 def _is_grid(cells: Cells, size: int) -> bool:
@@ -140,9 +141,9 @@ def _one_line(text: str, sizes: Collection[int]) -> Cells | None:
     if len(found) > 1:
         if len(found) > 2 or found[1][2] != size:
             return None
-        if _solves(word, found[1][1], size):
+        if are_solved(word, found[1][1], size):
             start, word, size = found[1]
-        elif not _solves(found[1][1], word, size):
+        elif not are_solved(found[1][1], word, size):
             return None
     cells = [(start + place, symbol) for place, symbol in enumerate(word)]
     return cells if _is_grid(cells, size) else None
@@ -166,14 +167,6 @@ def _tokens(line: str, sizes: Collection[int]) -> Iterator[tuple[int, str, int]]
 
 def _all_cells(words: Collection[str], size: int) -> bool:
     return all(cell_of(word, size) is not None for word in words)
-
-
-def _solves(solution: Sequence[str], puzzle: Sequence[str], size: int) -> bool:
-    """Whether the first has all digits, and those of the second among them."""
-    digits = [cell_of(word, size) or "." for word in solution]
-    if any(len(digit) > 1 or digit == "." for digit in digits):
-        return False
-    return all(cell_of(word, size) in (None, ".", digit) for word, digit in zip(puzzle, digits, strict=True))
 
 
 def _spaced(text: str, sizes: Collection[int]) -> Cells | None:
@@ -251,11 +244,12 @@ def _flat(texts: Sequence[str], splits: Sequence[Split], sizes: Collection[int])
 def _one_blank(text: str, sizes: Collection[int]) -> Cells | None:
     """Digits with one other character among them, which then is the blank: nothing else stands there."""
     lines = lines_of(text)
+    if len(lines) > 9 or sum(len(line.text.strip()) for line in lines) > 81:
+        return None
     marks = [
         (line.start + place, mark)
         for line in lines
-        for place, mark in enumerate(line.text.rstrip())
-        if place >= len(line.text) - len(line.text.lstrip())
+        for place, mark in enumerate(line.text.strip(), len(line.text) - len(line.text.lstrip()))
     ]
     size = isqrt(len(marks))
     others = {mark for _, mark in marks} - set("123456789"[:size])
@@ -280,6 +274,9 @@ def _may_be_cut(counts: Sequence[int], size: int, are_words: bool) -> bool:
         return False
     if all(count % size == 0 for count in counts):
         return True
+    if full and last in SIZES and last > size and set(full) == {last}:
+        # Rows of a larger grid, of which some are missing.
+        return False
     return are_words or len(counts) < _FEWEST_ENDS or (len(set(full)) == 1 and last < full[0])
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from undoku.sudoku.errors import GridError
 from undoku.sudoku.forms import candidates
 from undoku.sudoku.forms.cell import cell_of
@@ -16,6 +18,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undoku.sudoku.forms.source import Source
+
+
+_MOST_CELLS = 2 * 25 * 25
+"""More than any grid has: those that follow are too many, whatever they are."""
 
 
 def explained(source: Source, layout: Layout | None) -> GridError:
@@ -50,7 +56,8 @@ def _of_digits(
         cells = words
     else:
         split = SPLITS[2] if any("." in line.text or "0" in line.text for line in lines) else SPLITS[1]
-        cells = [(line.start + place, mark) for line in lines for place, mark in split.placed(line.text)]
+        every = ((line.start + place, mark) for line in lines for place, mark in split.placed(line.text))
+        cells = list(islice(every, _MOST_CELLS))
         found = layout or usual(len(cells)) or Layout.standard(9)
     for start, word in cells:
         if cell_of(word, found.size) is None or len(cell_of(word, found.size) or "") > 1:

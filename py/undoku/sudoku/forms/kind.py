@@ -11,7 +11,7 @@ from undoku.sudoku.forms.register import recognise
 from undoku.sudoku.forms.rows import DATE, Line
 from undoku.sudoku.forms.source import LONGEST, Source
 from undoku.sudoku.forms.split import CHARACTERS, SEPARATORS, WORDS
-from undoku.sudoku.forms.variants import without_code, without_tags
+from undoku.sudoku.forms.variants import SPEAKER, without_code, without_tags
 from undoku.sudoku.layout import SIZES
 
 TYPE_CHECKING = False
@@ -52,6 +52,7 @@ _EMPTY_GRID = re.compile(
     rf"\s*(?:{'|'.join(rf'[.]{{{size * size}}}' for size in SIZES if size * size not in SIZES)})\s*"
 )
 """An empty grid in one line, but of 4 by 4: that may be an empty row of 16 by 16."""
+_TIMED = re.compile(r"\s*\[?\d")
 _WORDED = re.compile(r"[^\W\d_]{2,}")
 _FEWEST = 4
 _FEWEST_BARS = 3
@@ -87,7 +88,10 @@ def kind_of(line: str) -> tuple[Kind, int]:
     if DATE.fullmatch(bare.strip()):
         return Kind.SAID, 0
     code = without_code(bare)
-    size = _cells(bare) or _cells(code)
+    said = SPEAKER.match(bare)
+    # A time and a short name may look like further cells.
+    row = bare[said.end() :] if said and _TIMED.match(said[0]) else ""
+    size = _cells(row) or _cells(bare) or _cells(code)
     if size:
         return Kind.ROW, size
     if cells_in(source.bare, SIZES) is not None:

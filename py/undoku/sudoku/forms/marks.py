@@ -20,5 +20,5 @@ MARKS = {
         r"|\A\s*(?=N4Ig[A-Za-z0-9+/]{30}|\{[\s\S]*?\"grid\"\s*:\s*\[\s*\[\s*\{)"
     ),
     "penpa": r"penpa-edit\S{0,99}?[#?&]p=",
-    "sdk": r"^[^\S\n]*\[[Pp]uzzle\]",
+    "sdk": r"^[^\S\n]*\[[Pp]uzzle\][^\S\n]*$",
 }

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     Parts = tuple[Grid, Grid, Sequence[int], Sequence[int], Sequence[int]]
     """Givens, all digits, and masks of corner notes, centre notes and what is out, as `Position` takes."""
 
+    Cells = list[tuple[int, str]]
+    """What stands in every cell, with the offset where it begins."""
+
     class Written(Protocol):
         """A `Position`, as far as it is written."""
 

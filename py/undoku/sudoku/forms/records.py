@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
+from undoku.sudoku.forms.beside import solves
 from undoku.sudoku.forms.block import SUKAKU, RowBlock
-from undoku.sudoku.forms.cells import solves
 from undoku.sudoku.forms.gather import Gathered, opens_table
 from undoku.sudoku.forms.kind import Kind, kind_of
 from undoku.sudoku.forms.register import block_of
@@ -17,8 +17,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from undoku.sudoku.forms.cells import Cells
-    from undoku.sudoku.forms.parts import Block
+    from undoku.sudoku.forms.parts import Block, Cells
 
     Text = tuple[int, str]
     """A text with the number of its first line."""
@@ -139,16 +138,23 @@ class _Reader:
                 yield number, line
             elif not self._is_below_grid:
                 self._said.append((number, line))
+        elif kind == Kind.OPENS and self._rows.is_empty:
+            # What was said may be its title.
+            self._rows = RowBlock()
+            yield from self._opened(number, line)
         else:
             yield from self._cut()
             if kind == Kind.OPENS:
-                self._gathered = Gathered(number, line)
-                self._is_paused = False
-                if self._gathered.done:
-                    yield from self._of_gathered()
+                yield from self._opened(number, line)
             elif kind == Kind.WHOLE:
                 self._is_below_grid = False
                 yield number, line
+
+    def _opened(self, number: int, line: str) -> Iterator[Text]:
+        self._gathered = Gathered(number, line)
+        self._is_paused = False
+        if self._gathered.done:
+            yield from self._of_gathered()
 
     def _of_rows(self) -> Iterator[Text]:
         """What the rows are; what was said above them was their title."""

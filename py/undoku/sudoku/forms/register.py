@@ -188,7 +188,7 @@ def block_of(line: str) -> Block | None:
     first = bare[:1]
     if first == "<":
         return _function("opensudoku.Games")() if _XML.match(bare) else None
-    if first == "[" and bare[:8].lower() == "[puzzle]":
+    if first == "[" and bare.strip().lower() == "[puzzle]":
         return _function("sdk.Sections")()  # type: ignore[no-any-return]
     if first == "*" and bare.startswith(_FRAME):
         return _function("ss.Frames")()  # type: ignore[no-any-return]

@@ -10,7 +10,7 @@ from collections import Counter
 from functools import lru_cache
 
 from undoku.sudoku.forms.cell import USUAL_BLANKS, cell_of
-from undoku.sudoku.forms.split import SPLITS, by_places, fields
+from undoku.sudoku.forms.split import SPLITS, by_places, fields, splits_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ _NUMBERED = re.compile(
 _FEWEST_TABS = 3
 MOST_LINES = 2_000
 """Lines of the longest text in which a grid is looked for: a table with some lines for each cell."""
+_MOST_ROWS = 400
+"""Lines that are not blank of the longest text in which a grid with a line for each row is looked for."""
 _HEADED = re.compile(r"[cs]?(\d{1,2}|[a-z])", re.IGNORECASE)
 
 
@@ -44,7 +46,7 @@ class Line:
         is_ruled: whether lines are drawn in it.
     """
 
-    __slots__ = ("is_ruled", "is_solid", "start", "text")
+    __slots__ = ("_is_label", "is_ruled", "is_solid", "start", "text")
 
     def __init__(self, start: int, text: str) -> None:
         """Look at the text."""
@@ -52,11 +54,14 @@ class Line:
         self.text = text
         self.is_solid = bool(_SOLID.search(text))
         self.is_ruled = not self.is_solid and bool(_RULED.search(text))
+        self._is_label: bool | None = None
 
     @property
     def is_label(self) -> bool:
         """Whether it says something: it has a word, or names columns."""
-        return bool(_SAID.search(self.text)) or self.is_head
+        if self._is_label is None:
+            self._is_label = bool(_SAID.search(self.text)) or self.is_head
+        return self._is_label
 
     @property
     def is_head(self) -> bool:
@@ -89,16 +94,21 @@ def lines_of(text: str) -> Sequence[Line]:
     return lines
 
 
-def rows_of(text: str, sizes: Collection[int]) -> Rows | None:
-    """The rows of the one grid in a text, of one of these sizes; None where that is not to be seen."""
+def rows_of(text: str, sizes: Collection[int], has_places: bool = True) -> Rows | None:
+    """The rows of the one grid in a text, of one of these sizes; None where that is not to be seen.
+
+    `has_places` tells whether a space may be a blank cell.
+    """
     lines = lines_of(text)
+    if len(lines) > _MOST_ROWS:
+        return None
     if not any(line.is_solid for line in lines):
         return _blank_rows(lines, sizes)
-    for split in SPLITS:
+    for split in splits_of(text):
         rows = _split_rows(lines, split, sizes)
         if rows:
             return rows
-    return _field_rows(lines, sizes) or _placed_rows(text, lines, sizes)
+    return _field_rows(lines, sizes) or (_placed_rows(text, lines, sizes) if has_places else None)
 
 
 def _blank_rows(lines: Sequence[Line], sizes: Collection[int]) -> Rows | None:
@@ -227,13 +237,16 @@ def _all_lines(text: str, start: int) -> list[Line]:
 
 
 def _cuts(lines: Sequence[Line]) -> list[Sequence[Line]]:
-    """All lines, and those between what is said above and below."""
+    """All lines, and those between what is said above and below, or below the empty head of a table."""
     first, last = 0, len(lines)
     while first < last and lines[first].is_solid and lines[first].may_stand_above:
         first += 1
     while last > first and lines[last - 1].is_solid and lines[last - 1].is_label:
         last -= 1
-    return [lines] if last - first == len(lines) else [lines[first:last], lines]
+    cuts = [lines] if last - first == len(lines) else [lines[first:last], lines]
+    if len(lines) > 1 and lines[1].is_ruled and not lines[0].is_solid and not lines[0].is_ruled:
+        cuts.append(lines[1:])
+    return cuts
 
 
 def _are_cells(rows: Sequence[Words], size: int) -> bool:

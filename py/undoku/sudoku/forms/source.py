@@ -18,6 +18,8 @@ LINK = re.compile(r"""#(?:[a-z]+=[^\s"'<>&#]*&)*board=([a-z]+)[^\s"'<>]*""")
 """The part of an address that names a board of the page; the board is group 1."""
 
 _COMMENT = re.compile(rf"^[^\S\n]*#(?!{LINK.pattern[1:]}).*|(?<=[^\S\n])#(?=\s|\Z).*", re.MULTILINE)
+_HASH_ROW = re.compile(r"^[^\S\n]*#(?=(?:[^\n]*?[\d.*_?]){4})[\d.*_? \t|#+-]*#[^\S\n]*$", re.MULTILINE)
+"""A row in a frame of number signs, which is no comment."""
 _RULE = re.compile(r"(?=.*(?:--|==|__))[-=_|+:.,*'` \t]+")
 
 
@@ -36,7 +38,9 @@ class Source:
         self._line = line
         self._written = text
         self.text, self._places = visible(text)
-        self.bare = _COMMENT.sub(_blank, self.text) if "#" in self.text else self.text
+        self.bare = self.text
+        if "#" in self.text:
+            self.bare = _COMMENT.sub(_blank, _HASH_ROW.sub(_in_bars, self.text))
 
     def written(self, start: int, end: int) -> str:
         """Give what was written between two offsets, with what is not seen of it, such as accents.
@@ -96,6 +100,10 @@ def is_library(line: str) -> bool:
     """Whether a line is one of HoDoKu's library."""
     bare = line.strip()
     return bare.startswith(":") and not bare[1:2].isspace() and not is_rule(line)
+
+
+def _in_bars(found: re.Match[str]) -> str:
+    return found[0].replace("#", "|")
 
 
 def _blank(found: re.Match[str]) -> str:

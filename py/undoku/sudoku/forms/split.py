@@ -55,6 +55,17 @@ SPLITS = (
     Split(_CHARACTER, _FRAME | dict.fromkeys(map(ord, "-*#@~"), " ")),
     Split(_WORD, _FRAME_AND_DASH),
 )
+_NEGATIVE = re.compile(r"""(?<![^\s,;|\[({])-(?:[2-9]|[12]\d)(?![^\s,;|\])}])""")
+"""A number below 0 that stands for itself; -1 is a blank in many programs."""
+
+
+def splits_of(text: str) -> Sequence[Split]:
+    """The ways to split a text: where a number is negative, its sign is no dash.
+
+    >>> len(splits_of("5 -- 3")), len(splits_of("5 -3 0"))
+    (5, 2)
+    """
+    return SPLITS[:2] if "-" in text and _NEGATIVE.search(text) else SPLITS
 
 
 def fields(lines: Sequence[str], size: int) -> list[Words] | None:
@@ -79,7 +90,7 @@ def _fields(line: str, separator: str) -> Words:
     placed = []
     start = 0
     for text in line.split(separator):
-        bare = text.strip(" \t\"'\\[](){}")
+        bare = text.strip(" \t\"'\\[](){}=")
         placed.append((start + (text.index(bare) if bare else 0), bare))
         start += len(text) + 1
     return placed

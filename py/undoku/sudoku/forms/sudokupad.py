@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from undoku.sudoku.forms.source import Source
 
 _DATA = re.compile(rf"{PAD_SITE}/(?:sudoku/?)?(?:\?(?:\S*?&)?puzzleid=)?|(?=\bscf|\bclassic)")
-_KIND = re.compile(r"(scf|classic|fpuz(?:zles)?|scl|ctc)?([^\s&?#]*)")
+_KIND = re.compile(r"(scf|classic|fpuz(?:zles)?|scl|ctc)?((?<=scf)[\w%]*|(?<!scf)[^\s&?#\"<>]*)")
 
 _PACKED = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx"
 _RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_"

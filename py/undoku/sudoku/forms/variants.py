@@ -16,20 +16,24 @@ if TYPE_CHECKING:
 _QUOTE = re.compile(r"^(?:[ \t]*>)+", re.MULTILINE)
 _NOT_QUOTED = re.compile(r"^[ \t]*[^\s>]", re.MULTILINE)
 _TAG = re.compile(
-    r"<[/!]?[a-zA-Z][^<>]*>|<!--.*?-->|&(?:nbsp|#160|#xa0|emsp|ensp);", re.DOTALL | re.IGNORECASE
+    r"<(?![a-z]+:|www\.)[/!]?[a-zA-Z][^<>]*>|<!--.*?-->|&(?:nbsp|#160|#xa0|emsp|ensp);",
+    re.DOTALL | re.IGNORECASE,
 )
 _ROW_TAG = re.compile(r"<(?:tr|/tr|br|p|/p|div|/div|li)\b", re.IGNORECASE)
 _CELL_TAG = re.compile(r"<t[dh]\b", re.IGNORECASE)
+_FIELD = re.compile(r"""<input\b[^<>]*?\bvalue=["']?([^"'<>\s]*)""", re.IGNORECASE)
 _BOARD_TAG = re.compile(
     r"\[/?(?:code|quote|pre|tt|tr|td|table|b|i|u|s|font|size|color|colour|center|spoiler|hidden|url|img|list|\*)"
-    r"(?:=[^\]\n]*)?\]",
+    r"(?:=[^\[\]\n]*)?\]",
     re.IGNORECASE,
 )
+HAS_CELLS = re.compile(r"<td\b", re.IGNORECASE)
 _EMPTY = re.compile(r"\[ \]|\( \)|\{ \}")
-_IS_CODE = re.compile(r"[\[{\"'=`\\]|//")
+_IS_CODE = re.compile(r"[\[{\"'=`\\]|//|/\*")
 _CODE = re.compile(
-    r"//.*|\\(?:begin|end|[hc]line|\w*rule)\b(?:\{[^{}\n]*\})*|\\(?:r\\)?n"
-    r"|(?<=[\])}]),(?=[ \t]*[\[({])|(?<![\w.])[A-Za-z_$][\w$]*(?=[ \t]*:?=)"
+    r"//.*|\b(?:nrow|ncol|byrow|dtype|shape)[ \t]*=[ \t]*\w+|/\*[\s\S]*?\*/"
+    r"|--[ \t]+[A-Za-z].*|\\(?:begin|end|[hc]line|\w*rule)\b(?:\{[^{}\n]*\})*|\\(?:r\\)?n"
+    r"|(?<=[\])}]),(?=[ \t]*[\[({])|(?<![\w.])[A-Za-z_$][\w$]*(?:(?:\[\w*\])+|(?=[ \t]*:?=|\())"
     r"|(?<![\w.])[A-Za-z_$][\w$.]+(?:[ \t]*\[\w*\])*"
 )
 _IN_CELLS = re.compile(
@@ -39,6 +43,22 @@ _LABEL = re.compile(
     r"^[ \t|!(\[\"']*(?:[^\W\d_]{1,8}[ \t]*(?=\d))?(\d{1,2}|[a-z])(?!\w|\.\S)(?:[.)\]>]|[ \t]*[:|!=])?",
     re.IGNORECASE,
 )
+_TIME = (
+    r"\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?[ T]+)?"
+    r"\d{1,2}:\d\d(?::\d\d)?(?:\.\d+)?(?: ?[ap]\.?m\.?)?\]?(?:[ \t]+-)?(?=\s)"
+)
+SPEAKER = re.compile(
+    rf"^[ \t]*(?:{_TIME}[ \t]*)?(?:(?=[^\W\d]|<)[\w .'<-]{{2,40}}[:>](?=\s)"
+    r"|\[[a-z]{3,}\]|>>>|[-*+](?=[ \t]))?",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""What a chat, a log or a list has before each line: when, who, or a mark."""
+_KEY = re.compile(r"""(["']?)([^\W\d]\w*)\1[ \t]*[:=][ \t\n]*""")
+_PLAIN_VALUE = re.compile(r"""-?\d[\w.-]*|"[^"\n]*"|'[^'\n]*'|(?:true|false|null|none)\b""", re.IGNORECASE)
+_LONG_TEXT = re.compile(r"""["'](?=[\s\S]{16})[0-9A-Pa-p.*_?xX\s|,;:/\\-]+["']""")
+_SOLVED = re.compile(r"(?<!un)sol(?:ution|ved)|answer|result|loesung|lösung", re.IGNORECASE)
+_BRACKET = re.compile(r"[\[\](){}]")
+_NOT_NEWLINE = re.compile(r"[^\n]")
 _FEWEST_ROWS = 4
 
 
@@ -48,11 +68,75 @@ def variants(text: str) -> Iterator[str]:
         text = _QUOTE.sub(_blank, text)
     text = _EMPTY.sub(" . ", without_tags(text))
     seen = set()
-    code = without_code(text)
-    for variant in (text, without_labels(text), code, without_labels(code)):
+    for variant in _variants(text):
         if variant not in seen:
             seen.add(variant)
             yield variant
+
+
+def _variants(text: str) -> Iterator[str]:
+    yield text
+    yield without_labels(text)
+    code = without_code(text)
+    if code is not text:
+        yield code
+        yield without_labels(code)
+    alone = without_values(text)
+    if alone is not text:
+        yield without_code(alone)
+    said = without_speakers(text)
+    if said is not text:
+        yield said
+        yield without_labels(said)
+
+
+def without_values(text: str) -> str:
+    """Take away names and values of an object but for its puzzle: its solution, numbers, words.
+
+    >>> without_values('{"id": 7, "grid": [1, 2], "solution": [3, [4]]}')
+    '{       ,         [1, 2],                         }'
+    """
+    if "{" not in text or not _KEY.search(text):
+        return text
+    parts: list[str] = []
+    end = 0
+    for key in _KEY.finditer(text):
+        if key.start() < end:
+            continue
+        plain = _PLAIN_VALUE.match(text, key.end())
+        stop = key.end()
+        if _SOLVED.search(key[2]):
+            stop = plain.end() if plain else _closed(text, stop)
+        elif plain and not _LONG_TEXT.fullmatch(plain[0]):
+            stop = plain.end()
+        parts += text[end : key.start()], _NOT_NEWLINE.sub(" ", text[key.start() : stop])
+        end = stop
+    return "".join([*parts, text[end:]])
+
+
+def _closed(text: str, start: int) -> int:
+    """Where brackets that open at a place are closed."""
+    if text[start : start + 1] not in ("[", "{", "("):
+        return start
+    depth = 0
+    for found in _BRACKET.finditer(text, start):
+        depth += 1 if found[0] in "[{(" else -1
+        if not depth:
+            return found.end()
+    return len(text)
+
+
+def without_speakers(text: str) -> str:
+    """Take away what stands before the lines of a chat, where rows of a grid have it.
+
+    >>> print(without_speakers("10:31 Jo: 12..\\n10:32 Jo: 34..\\n10:32 Jo: 2..1\\n10:33 Jo: 43.."))
+              12..
+              34..
+              2..1
+              43..
+    """
+    count = sum(1 for found in SPEAKER.finditer(text) if found[0].strip())
+    return SPEAKER.sub(_blank, text) if count >= _FEWEST_ROWS else text
 
 
 def without_tags(text: str) -> str:
@@ -67,6 +151,9 @@ def without_tags(text: str) -> str:
 
 
 def _tag(found: re.Match[str]) -> str:
+    field = _FIELD.match(found[0])
+    if field:
+        return " " * field.start(1) + field[1] + " " * (len(found[0]) - field.end(1))
     first = "\n" if _ROW_TAG.match(found[0]) else "|" if _CELL_TAG.match(found[0]) else " "
     return first.ljust(len(found[0]))
 
@@ -80,7 +167,7 @@ def _code(found: re.Match[str]) -> str:
     word = found[0]
     if word in ("\\n", "\\r\\n", ","):
         return "\n".ljust(len(word))
-    return word if _IN_CELLS.fullmatch(word) else " " * len(word)
+    return word if _IN_CELLS.fullmatch(word) else _blank(found)
 
 
 def without_labels(text: str) -> str:
@@ -121,4 +208,4 @@ def _value(label: str) -> int:
 
 
 def _blank(found: re.Match[str]) -> str:
-    return " " * len(found[0])
+    return _NOT_NEWLINE.sub(" ", found[0])

@@ -1,0 +1,214 @@
+"""More texts that hold one puzzle: with its solution, in programs, chats and files, in all encodings.
+
+FURTHER are read as the puzzle; REFUSED are damaged or no grid, and are refused with a place.
+"""
+
+import codecs
+import json
+
+from .puzzle_rows import blanks, lines, listed, solved_line
+
+
+def framed(rows, blank="."):
+    """The lines of a frame around three boxes."""
+    rule = "+-------+-------+-------+"
+    drawn = [rule]
+    for number, row in enumerate(blanks(rows, blank), 1):
+        drawn.append("| " + " | ".join(" ".join(row[first : first + 3]) for first in (0, 3, 6)) + " |")
+        if number % 3 == 0:
+            drawn.append(rule)
+    return drawn
+
+
+def beside(left, right, gap):
+    return lines(f"{first}{gap}{second}" for first, second in zip(left, right, strict=True))
+
+
+def named(puzzle, **further):
+    """A puzzle and its solution under their names, with more."""
+    return {
+        "puzzle": listed(puzzle),
+        "solution": [[int(digit) for digit in row] for row in puzzle.solution],
+        **further,
+    }
+
+
+def spoken_by(before):
+    """Rows, each with something before it."""
+    return lambda puzzle: lines(before(number) + row for number, row in enumerate(puzzle.rows))
+
+
+def in_c(puzzle, before=lambda number: "", behind=lambda number: ""):
+    rows = [
+        f"{before(number)}    {{{', '.join(map(str, row))}}},{behind(number)}"
+        for number, row in enumerate(puzzle.numbers)
+    ]
+    return f"int g[9][9] = {{\n{lines(rows)}\n}};"
+
+
+def bordered(mark):
+    """A frame of one mark."""
+    edge = mark * 25
+
+    def write(puzzle):
+        rows = [
+            mark + mark.join(f" {' '.join(row[first : first + 3])} " for first in (0, 3, 6)) + mark
+            for row in puzzle.rows
+        ]
+        return "\n".join([edge, lines(rows[:3]), edge, lines(rows[3:6]), edge, lines(rows[6:]), edge])
+
+    return write
+
+
+def in_table(puzzle, cell):
+    rows = ["".join(f"<td>{cell(symbol.strip('.'))}</td>" for symbol in row) for row in puzzle.rows]
+    return "<table>" + "".join(f"<tr>{row}</tr>" for row in rows) + "</table>"
+
+
+def changed(puzzle, row, column, value):
+    """The rows as numbers, one of them another."""
+    rows = [[str(number) for number in numbers] for numbers in puzzle.numbers]
+    rows[row][column] = value
+    return rows
+
+
+def headed(head, blank=" "):
+    return lambda puzzle: (
+        f"{head}\n" + lines("| " + " | ".join(row) + " |" for row in blanks(puzzle.rows, blank))
+    )
+
+
+FURTHER = {
+    "beside its solution": lambda p: beside(p.rows, p.solution, "   "),
+    "beside its solution, a tab between": lambda p: beside(p.rows, p.solution, "\t"),
+    "beside its solution, a bar between": lambda p: beside(p.rows, p.solution, " | "),
+    "beside its solution, an arrow between": lambda p: beside(p.rows, p.solution, " -> "),
+    "beside its solution, spaced": lambda p: beside(map(" ".join, p.rows), map(" ".join, p.solution), "    "),
+    "behind its solution": lambda p: beside(p.solution, p.rows, "    "),
+    "beside its solution, named": lambda p: "Puzzle       Solution\n" + beside(p.rows, p.solution, "    "),
+    "two frames": lambda p: beside(framed(p.rows), framed(p.solution), "   "),
+    "two frames, spaces for blanks": lambda p: beside(framed(p.rows, " "), framed(p.solution), "   "),
+    "an object with both": lambda p: json.dumps({"puzzle": p.line, "solution": solved_line(p)}),
+    "an object with both, the solution first": lambda p: json.dumps(
+        {"solution": solved_line(p), "puzzle": p.line}
+    ),
+    "an object with lists": lambda p: json.dumps(named(p)),
+    "an object with lists, in lines": lambda p: json.dumps(named(p), indent=2),
+    "an object that tells more": lambda p: json.dumps(
+        {"id": 17, "level": "hard", **named(p), "day": "2026-11-29"}
+    ),
+    "an object in an object": lambda p: json.dumps(
+        {"newboard": {"grids": [{**named(p), "level": "easy"}], "results": 1, "message": "All Ok"}}
+    ),
+    "an object of quizzes": lambda p: json.dumps({"quizzes": [p.line], "solutions": [solved_line(p)]}),
+    "an object with texts of rows": lambda p: json.dumps({"board": p.rows, "solution": p.solution}),
+    "an object of a script": lambda p: f"{{puzzle: '{p.line}', solution: '{solved_line(p)}'}}",
+    "an object with a level": lambda p: json.dumps({"difficulty": 5, "mission": p.line.replace(".", "0")}),
+    "c with numbered comments": lambda p: in_c(p, behind=lambda number: f" // row {number + 1}"),
+    "c with old comments": lambda p: in_c(p, behind=lambda number: f" /* row {number + 1} */"),
+    "c with comments before rows": lambda p: in_c(p, before=lambda number: f"/* {number + 1} */"),
+    "c with comments above bands": lambda p: in_c(
+        p, before=lambda number: f"    // band {number // 3 + 1}\n" if number % 3 == 0 else ""
+    ),
+    "c below a comment": lambda p: f"/* My board\n * number 12 of 2026\n */\n{in_c(p)}",
+    "java below a comment": lambda p: f"// Sudoku 5 from 2024\n{in_c(p)}",
+    "texts of c with comments": lambda p: (
+        "const char *grid[9] = {\n"
+        + lines(f'    "{row}",   /* {number} */' for number, row in enumerate(p.rows, 1))
+        + "\n};"
+    ),
+    "lua": lambda p: (
+        "grid = {\n" + lines(f"  {{{','.join(map(str, row))}}}, -- row {row[0]}" for row in p.numbers) + "\n}"
+    ),
+    "rust": lambda p: (
+        "let b = vec![\n" + lines(f"    vec![{', '.join(map(str, row))}]," for row in p.numbers) + "\n];"
+    ),
+    "r": lambda p: (
+        "matrix(c(" + ",\n".join(",".join(map(str, row)) for row in p.numbers) + "), nrow=9, byrow=TRUE)"
+    ),
+    "r, printed": lambda p: (
+        "      "
+        + " ".join(f"[,{column}]" for column in range(1, 10))
+        + "\n"
+        + lines(
+            f" [{number},]" + "".join(f"{value:5}" for value in row)
+            for number, row in enumerate(p.numbers, 1)
+        )
+    ),
+    "lisp": lambda p: "'((" + ")\n  (".join(" ".join(map(str, row)) for row in p.numbers) + "))",
+    "a chat": spoken_by(lambda number: "Bob: "),
+    "a chat with times": spoken_by(lambda number: f"10:3{number} Bob: "),
+    "a chat with times in brackets": spoken_by(lambda number: f"[10:3{number}] Bob Ray: "),
+    "a chat with seconds": spoken_by(lambda number: f"[10:32:0{number}] <bob> "),
+    "a chat of a phone": spoken_by(lambda number: "29/11/2026, 10:32 - Bob Ray: "),
+    "a chat of another phone": spoken_by(lambda number: f"[29.11.26, 10:32:0{number}] Bob: "),
+    "a log": spoken_by(lambda number: "[INFO] "),
+    "a prompt": spoken_by(lambda number: ">>> "),
+    "a mail": lambda p: "On Monday Bob wrote:\n" + lines(f"> {row}" for row in p.rows) + "\n\nThat is hard!",
+    "a list": spoken_by(lambda number: "* "),
+    "a frame of number signs": bordered("#"),
+    "a frame of stars alone": bordered("*"),
+    "number signs at both ends": lambda p: lines(f"#{row}#" for row in p.rows),
+    "a rounded frame": lambda p: (
+        "╭───────────╮\n" + lines(f"│ {row} │" for row in p.rows) + "\n╰───────────╯"
+    ),
+    "fields of a form": lambda p: in_table(p, lambda symbol: f'<input maxlength="1" value="{symbol}">'),
+    "markdown below letters": headed("| A | B | C | D | E | F | G | H | I |\n" + "|---" * 9 + "|"),
+    "markdown below names": headed("| c1 | c2 | c3 | c4 | c5 | c6 | c7 | c8 | c9 |\n" + "|---" * 9 + "|"),
+    "markdown below nothing": headed("|  |  |  |  |  |  |  |  |  |\n" + "|--" * 9 + "|"),
+    "semicolons and fractions": lambda p: lines(
+        ";".join(f"{symbol},0" if symbol != "." else "" for symbol in row) for row in p.rows
+    ),
+    "formulas of a spreadsheet": lambda p: lines(
+        "\t".join(f'="{symbol}"' if symbol != "." else "" for symbol in row) for row in p.rows
+    ),
+    "a link in angle brackets": lambda p: f"<https://sudokuexchange.com/play/?s={p.line.replace('.', '0')}>",
+    "a link of markdown": lambda p: (
+        f"[Puzzle](https://www.sudokuwiki.org/sudoku.htm?bd={p.line.replace('.', '0')})"
+    ),
+    "UTF-16 without a mark": lambda p: lines(p.rows).encode("utf-16-le"),
+    "the other UTF-16 with a mark": lambda p: codecs.BOM_UTF16_BE + p.line.encode("utf-16-be"),
+    "UTF-16 of arabic digits": lambda p: p.line.translate(
+        {ord("."): "٠"} | {48 + n: 0x660 + n for n in range(10)}
+    ).encode("utf-16-be"),
+}
+
+REFUSED = {
+    "a line lost": lambda p: (lines(p.rows[:4] + p.rows[5:]), None),
+    "a line lost of a frame": lambda p: (lines(framed(p.rows)[:2] + framed(p.rows)[3:]), None),
+    "a character lost": lambda p: (
+        lines(row[: 9 - (number == 4)] for number, row in enumerate(p.rows)),
+        (5, 9),
+    ),
+    "a character more": lambda p: (
+        lines(row + "7" * (number == 4) for number, row in enumerate(p.rows)),
+        (5, 10),
+    ),
+    "a column lost": lambda p: (lines(row[:8] for row in p.rows), None),
+    "the end lost": lambda p: (p.line[:80], (1, 81)),
+    "a letter": lambda p: (p.line[:40] + "q" + p.line[41:], (1, 41)),
+    "a negative number": lambda p: (lines(map(" ".join, changed(p, 2, 2, "-5"))), (3, 5)),
+    "a negative number in a list": lambda p: (
+        f"[{', '.join(f'[{chr(44).join(row)}]' for row in changed(p, 2, 2, '-5'))}]",
+        None,
+    ),
+    "a number too large": lambda p: (lines(map(" ".join, changed(p, 2, 2, "10"))), None),
+    "a fraction": lambda p: (lines(map(" ".join, changed(p, 2, 2, "2.5"))), None),
+    "rows of a table with a cell each": lambda p: ("<tr><td>1</td>\n" * 4, None),
+    "four rows of a table": lambda p: ("\n".join(f"<tr>{'<td>1</td>' * 9}</tr>" for _ in range(4)), None),
+    "a field lost": lambda p: (
+        lines(",".join(row[: 9 - (number == 6)]) for number, row in enumerate(changed(p, 0, 0, "0"))),
+        (7, 16),
+    ),
+    "words": lambda p: ("the of and a to in is you that", None),
+    "an address": lambda p: ("192.168.0.1", None),
+}
+"""What is damaged, and the line and the character that are said, where they are certain."""
+
+FILES = {
+    "objects, one a line": lambda p: json.dumps({"puzzle": p.line, "solution": solved_line(p)}),
+    "frames, one below the other": lambda p: lines(framed(p.rows)),
+    "a chat": lambda p: lines(f"10:32 Bob: {row}" for row in p.rows),
+    "frames of number signs": lambda p: bordered("#")(p) + "\n",
+    "grids with names": lambda p: f"Grid 01\n{lines(blanks(p.rows, '0'))}",
+}
