@@ -162,6 +162,9 @@ def test_puzzles_of_other_shapes_and_with_notes_are_kept_and_printed(page: Page,
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Library").click()
     library = page.get_by_role("dialog", name="Library")
+    expect(library.get_by_role("heading", name="mixed.txt")).to_have_text(
+        [f"mixed.txt, line {line}" for line in (1, 2)]
+    )
     library.get_by_role("button", name="Open mixed.txt, line 2").click()
     expect(grid(page, SUDOKU).get_by_role("gridcell")).to_have_count(16)
 

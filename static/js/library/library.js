@@ -292,11 +292,13 @@ export function createLibrary(page) {
     deeds,
     /** Keep puzzles, {id, name, givens, entered} each, with notes and shape where there are such; gives how many were `added`, and how many were the `same`. */
     async keepAll(puzzles) {
-      const made = Date.now();
-      const told = { board: "sudoku", used: "solve", tab: page.tab(), made, saved: made };
-      const all = puzzles.map(({ id, name, ...of }) =>
-        records.readRecord({ ...told, id, name, state: stateOf(of) }),
-      );
+      const now = Date.now();
+      const told = { board: "sudoku", used: "solve", tab: page.tab() };
+      const all = puzzles.map(({ id, name, ...of }, at) => {
+        // The last that was kept is shown first: they stand in their own order.
+        const made = now - at;
+        return records.readRecord({ ...told, id, name, made, saved: made, state: stateOf(of) });
+      });
       const { added, same } = await shelf.add(all.filter(Boolean));
       return { added: added.length, same };
     },

@@ -66,12 +66,14 @@ export function createTable({ contents, isTicked, open, tick, sort }) {
 
   function fill(place, row) {
     const index = order[place];
-    const { line, cells, name, mark } = contents(index);
+    const { line, cells, name, mark, fault } = contents(index);
     if (row.place !== place) row.element.style.transform = `translateY(${place * height}px)`;
     row.place = place;
     setAttribute(row.element, "aria-rowindex", String(place + 2));
     setAttribute(row.element, "aria-label", name);
     setAttribute(row.element, "data-verdict", String(mark));
+    // What is cut off in its column.
+    setAttribute(row.element, "title", fault);
     setAttribute(row.element, "tabindex", place === current ? "0" : "-1");
     const on = isTicked(index);
     setAttribute(row.element, "aria-selected", String(on));

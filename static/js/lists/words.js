@@ -39,7 +39,6 @@ export const puzzles = (count) => counted(count, "puzzle", "puzzles");
 export const VERDICTS = ["", "One solution", "No solution", "Several solutions", "Cannot be read"];
 export const wrongEntries = (wrong) =>
   wrong < 0 ? "Not possible together" : counted(wrong, "entry is wrong", "entries are wrong");
-export const NOT_RATED = "Not rated";
 
 export const TABLE = {
   label: "Puzzles",
@@ -147,7 +146,10 @@ export const LEVEL_NAMES = [
   "Cannot be rated",
 ];
 
-/** What stands in a row, a text for each column, and its `name` for those who do not see it; `mark` is its verdict. */
+/**
+ * What stands in a row, a text for each column, its `fault`, "" for none, and its `name` for those who do not see it; `mark` is
+ * its verdict.
+ */
 export function contentsOf(rows, index) {
   const line = rows.lines[index];
   const mark = rows.verdicts[index];
@@ -161,7 +163,7 @@ export function contentsOf(rows, index) {
   const clues = isRead ? rows.clues[index] : "";
   const said = [isRead && TABLE.clues(clues), level, verdict, nodes >= 0 && TABLE.nodes(nodes), fault];
   return {
-    ...{ line, mark, name: TABLE.row(line, said.filter(Boolean)) },
+    ...{ line, mark, fault, name: TABLE.row(line, said.filter(Boolean)) },
     cells: [grouped(line), puzzle, String(clues), level, verdict, nodes < 0 ? "" : grouped(nodes)],
   };
 }
