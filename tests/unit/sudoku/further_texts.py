@@ -186,6 +186,24 @@ REFUSED = {
     ),
     "a column lost": lambda p: (lines(row[:8] for row in p.rows), None),
     "the end lost": lambda p: (p.line[:80], (1, 81)),
+    "a dot too many": lambda p: (f"{p.line[:40]}.{p.line[40:80]}.", (1, 82)),
+    "a digit lost before the dot of a sentence": lambda p: (
+        f"The puzzle {p.line[:80].replace('.', '0')}.",
+        None,
+    ),
+    "cut beside its solution": lambda p: (f"{p.line[:78]},{solved_line(p)}", None),
+    "too long beside its solution": lambda p: (f"{p.line}.,{solved_line(p)}1", None),
+    "cut, in an object": lambda p: (json.dumps({"puzzle": p.line[1:], "solution": solved_line(p)}), None),
+    "cut, with a number": lambda p: (json.dumps({"level": 5, "puzzle": p.line[:80].replace(".", "0")}), None),
+    "a chat that was cut": lambda p: (
+        lines(f"[10:32:0{number}] <bob> {row}" for number, row in enumerate(p.rows[:5]))
+        + "\n[10:32:05] <bob> ",
+        None,
+    ),
+    "a tab lost": lambda p: (
+        lines("\t".join(row.replace(".", " ")) + "\t" for row in p.rows).replace("\t", "", 1),
+        None,
+    ),
     "a letter": lambda p: (p.line[:40] + "q" + p.line[41:], (1, 41)),
     "a negative number": lambda p: (lines(map(" ".join, changed(p, 2, 2, "-5"))), (3, 5)),
     "a negative number in a list": lambda p: (

@@ -9,6 +9,7 @@ import pytest
 
 from undoku.sudoku import GridError, Position
 
+from .further_texts import FURTHER
 from .positions import LECTURE, NINE, SEEN, random_position
 from .puzzle_rows import made
 from .texts import ANY_SIZE, OF_NINE
@@ -100,6 +101,8 @@ def test_what_the_page_reads_as_plain_text_the_engine_reads_the_same(count):
     others = [made(1, size) for size in (4, 6, 16)]
     texts = [write(puzzle) for write in ANY_SIZE.values() for puzzle in (*puzzles, *others)]
     texts += [write(puzzle) for write in OF_NINE.values() for puzzle in puzzles]
+    further = [write(puzzle) for write in FURTHER.values() for puzzle in puzzles]
+    texts += [text for text in further if isinstance(text, str)]
     texts += plain_texts(count)
     plain = 0
     for text, read in zip(texts, page_reads(texts), strict=True):

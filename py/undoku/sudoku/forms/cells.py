@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from undoku.sudoku.forms.parts import Cells, Parts
+    from undoku.sudoku.forms.rows import Line
     from undoku.sudoku.forms.source import Source
     from undoku.sudoku.forms.split import Split
 
@@ -138,6 +139,8 @@ def _one_line(text: str, sizes: Collection[int]) -> Cells | None:
     if not found:
         return None
     start, word, size = found[0]
+    if _is_beside_damaged(text, size):
+        return None
     if len(found) > 1:
         if len(found) > 2 or found[1][2] != size:
             return None
@@ -149,6 +152,25 @@ def _one_line(text: str, sizes: Collection[int]) -> Cells | None:
     return cells if _is_grid(cells, size) else None
 
 
+def _readings(word: str) -> Sequence[str]:
+    """The word, and what it is without the dot of a sentence, where no other dot is a blank."""
+    bare = word.removesuffix(".")
+    if bare == word or "." in bare:
+        return (word,)
+    return (bare,) if "0" in bare else (word, bare)
+
+
+def _is_beside_damaged(text: str, size: int) -> bool:
+    """Whether a word has nearly as many cells: a puzzle that is damaged, beside its solution or a number."""
+    needed = size * size
+    for found in _TOKEN.finditer(text):
+        lengths = {len(word) for word in _readings(found[0])}
+        is_near = 3 * max(lengths) > 2 * needed and not lengths & {side * side for side in SIZES}
+        if is_near and _all_cells(found[0], size):
+            return True
+    return False
+
+
 def _are_several(text: str, sizes: Collection[int]) -> bool:
     """Whether more than one word is as long as a grid has cells: no grid goes over all of them."""
     return sum(1 for line in lines_of(text) for _ in _tokens(line.text, sizes)) > 1
@@ -156,7 +178,7 @@ def _are_several(text: str, sizes: Collection[int]) -> bool:
 
 def _tokens(line: str, sizes: Collection[int]) -> Iterator[tuple[int, str, int]]:
     for found in _TOKEN.finditer(line):
-        for word in (found[0], found[0].removesuffix(".")):
+        for word in _readings(found[0]):
             size = isqrt(len(word))
             if size in sizes and size * size == len(word) and _all_cells(word, size):
                 has_digit = any(cell_of(symbol, size) != "." for symbol in word)
@@ -176,7 +198,8 @@ def _spaced(text: str, sizes: Collection[int]) -> Cells | None:
         return None
     line = lines[0].text
     for size in sizes:
-        bare = line if len(line) == size * size else line.rstrip()
+        # What has lost the spaces at its end ends with a digit.
+        bare = line if len(line) == size * size or line[-1] != " " else ""
         if (
             size * size - size < len(bare) <= size * size
             and bare[1::2].strip()
@@ -217,6 +240,7 @@ def _flat(texts: Sequence[str], splits: Sequence[Split], sizes: Collection[int])
     """All that is there but lines of a frame, one cell after the other."""
     for text in texts:
         lines = [line for line in lines_of(text) if not line.is_ruled]
+        is_ruled = len(lines) < len(lines_of(text))
         solid = sum(line.is_solid for line in lines)
         if not solid and not _BLANKS.fullmatch(text):
             continue
@@ -231,12 +255,19 @@ def _flat(texts: Sequence[str], splits: Sequence[Split], sizes: Collection[int])
                 size in sizes
                 and size * size == last - skipped
                 and solid != size
-                and _may_be_cut([len(cells) for cells in words if cells], size, split is WORDS)
+                and _may_be_cut(
+                    [len(cells) for cells in words if cells], size, split is WORDS and not is_ruled
+                )
+                and (split is WORDS or solid < _FEWEST_ENDS or not _are_torn(lines, words, size))
             ):
                 cells = [
                     (line.start + place, word) for line in lines for place, word in split.placed(line.text)
                 ][skipped:last]
-                if _all_cells({word for _, word in cells}, size) and _is_grid(cells, size):
+                if (
+                    _all_cells({word for _, word in cells}, size)
+                    and _is_grid(cells, size)
+                    and (split is WORDS or not _is_beside_damaged(text, size))
+                ):
                     return cells
     return None
 
@@ -272,12 +303,20 @@ def _may_be_cut(counts: Sequence[int], size: int, are_words: bool) -> bool:
     *full, last = counts
     if full and isqrt(last) in SIZES and isqrt(last) ** 2 == last and set(full) == {last}:
         return False
+    is_even = not full or (len(set(full)) == 1 and last <= full[0])
     if all(count % size == 0 for count in counts):
-        return True
+        return are_words or is_even
     if full and last in SIZES and last > size and set(full) == {last}:
         # Rows of a larger grid, of which some are missing.
         return False
-    return are_words or len(counts) < _FEWEST_ENDS or (len(set(full)) == 1 and last < full[0])
+    return are_words or len(counts) < _FEWEST_ENDS or is_even
+
+
+def _are_torn(lines: Sequence[Line], words: Sequence[Sequence[str]], size: int) -> bool:
+    """Whether lines of characters are no whole rows, and have more in them than one word."""
+    return any(len(cells) % size for cells in words) and any(
+        len(WORDS.words(line.text)) != 1 for line in lines
+    )
 
 
 def _between_names(words: Sequence[str]) -> tuple[int, int]:

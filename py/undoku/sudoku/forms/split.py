@@ -102,8 +102,8 @@ def _fitted(rows: list[Words], size: int, is_trimmed: bool) -> list[Words] | Non
     ):
         return [row[1:-1] for row in rows]
     longest = max(map(len, rows))
-    if longest == size + 1:
-        full = [row for row in rows if len(row) == longest]
+    full = [row for row in rows if len(row) == longest]
+    if longest == size + 1 and all(len(row) == longest for row in rows[:-1]):
         if all(not row[-1][1] or row[-1][1].startswith("\\") for row in full):
             rows = [row[:size] for row in rows]
         elif all(not row[0][1] for row in rows):
@@ -112,7 +112,8 @@ def _fitted(rows: list[Words], size: int, is_trimmed: bool) -> list[Words] | Non
     if longest != size:
         return None
     short = [index for index, row in enumerate(rows) if len(row) < size]
-    if short and not is_trimmed:
+    is_cut = any(len(row) == size and not row[-1][1] for row in rows[:-1])
+    if short and (not is_trimmed or (is_cut and any(0 < index < size - 1 for index in short))):
         return None
     for index in short:
         missing: Words = [(0, "")] * (size - len(rows[index]))
@@ -129,6 +130,9 @@ def by_places(lines: Sequence[str], size: int) -> list[Words] | None:
     if any(_NO_DIGIT.search(line) for line in lines):
         return None
     width = max(map(len, lines))
+    if any(line.endswith(" ") for line in lines[:-1]) and any(0 < len(line) < width for line in lines[1:-1]):
+        # Where the spaces at the ends are there, a shorter row has lost a cell.
+        return None
     if width > size * (_WIDEST_STEP + 4):
         return None
     padded = [line.ljust(width) for line in lines]
