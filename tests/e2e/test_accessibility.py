@@ -53,6 +53,13 @@ def recorded(page: Page) -> None:
     expect(page.locator("[aria-busy=true]:visible")).to_have_count(0)
 
 
+def noted_large(page: Page) -> None:
+    button(page, "Auto candidates").click()
+    page.get_by_role("gridcell").nth(1).click()
+    page.keyboard.press("Shift+G")
+    expect(page.locator(".close-up")).to_contain_text("Row 1, column 2")
+
+
 def raced(page: Page) -> None:
     recorded(page)
     button(page, "Start the race").click()
@@ -183,7 +190,7 @@ STATES: dict[str, tuple[str, Reach]] = {
     "sudoku practised": (PLAYED, practised),
     "sudoku of 16 by 16, played": (
         f"board=sudoku&mode=play&size=16&givens={'1..G'.ljust(256, '.')}",
-        lambda page: button(page, "Auto candidates").click(),
+        noted_large,
     ),
     "sudoku with regions": (f"board=sudoku&shape={JIGSAW}&givens={'1'.ljust(36, '.')}", nothing),
     "sudoku with diagonals and cages": ("board=sudoku&diagonal=1&cages=12:0.1.9_20:3.4.5.13", nothing),
