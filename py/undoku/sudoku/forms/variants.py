@@ -94,7 +94,7 @@ def without_values(text: str) -> str:
     """Take away names and values of an object but for its puzzle: its solution, numbers, words.
 
     >>> without_values('{"id": 7, "grid": [1, 2], "solution": [3, [4]]}')
-    '{       ,         [1, 2],                         }'
+    '{       ,         [1, 2],                     }'
     """
     if "{" not in text or not _KEY.search(text):
         return text
