@@ -161,6 +161,8 @@ def test_what_could_not_be_asked_for_is_not_said_to_be_left(
     page: Page, site: Site, fresh: None, faults: list[str]
 ) -> None:
     page.route("**/pyodide*.gzip", lambda route: route.abort())
+    # With the callbacks there it would be asked for, and Python tried once more.
+    hold(page, CALLBACKS)
     open_board(page, site.url)
     wait_for_engine(page, "failed")
     press_new(page)
