@@ -241,6 +241,8 @@ def test_notes_of_a_large_board_are_said_large(page: Page, site: Site) -> None:
     assert sizes == 6 * [18]
     # What is a digit of the reader's own is told apart, there as in the cell.
     expect(noted.locator(".own")).to_have_text("G")
+    select_numbers(page)
+    expect(noted).to_have_text("Row 1, column 2: 2 5 8 11 14 16")
     mode(page, "Watch").click()
     expect(noted).to_be_hidden()
     mode(page, "Play").click()

@@ -29,11 +29,12 @@ export function closeUp({ size }) {
   const [where, what] = root.children;
   let drawn = null;
   return (cell, { notes = null, looked = 0 }) => {
-    const said = notes && { cell, shown: notes.shown, own: notes.own, lines: notes.lines, looked };
-    if (JSON.stringify(said) === drawn) return;
-    drawn = JSON.stringify(said);
-    setText(where, said ? `${place(cell, size)}: ` : "");
-    what.replaceChildren(...(said ? digitsOf(notes, looked) : []));
+    // How digits above nine are written is a part of it.
+    const said = notes && JSON.stringify([cell, looked, symbolOf(size), notes.shown, notes.own, notes.lines]);
+    if (said === drawn) return;
+    drawn = said;
+    setText(where, notes ? `${place(cell, size)}: ` : "");
+    what.replaceChildren(...(notes ? digitsOf(notes, looked) : []));
   };
 }
 
