@@ -64,7 +64,7 @@ def cells_in(text: str, sizes: Collection[int]) -> Cells | None:
         return None
     tried = list(variants(text))
     if any(tried_text.count("\n") >= _FEWEST_ENDS for tried_text in tried):
-        rows = _framed(tried, sizes, not HAS_CELLS.search(text)) or beside(tried[0], sizes)
+        rows = _in_rows(text, tried, sizes)
         if rows is not None:
             return rows
     return (
@@ -79,7 +79,11 @@ def cells_in(text: str, sizes: Collection[int]) -> Cells | None:
 
 def rows_in(text: str, sizes: Collection[int]) -> Cells | None:
     """Find the cells of the one grid in a text that has a line for each row; None where there is none."""
-    tried = list(variants(text))
+    return _in_rows(text, list(variants(text)), sizes)
+
+
+def _in_rows(text: str, tried: Sequence[str], sizes: Collection[int]) -> Cells | None:
+    """A grid with a line for each row, alone or beside its solution, in what is tried of a text."""
     return _framed(tried, sizes, not HAS_CELLS.search(text)) or beside(tried[0], sizes)
 
 
