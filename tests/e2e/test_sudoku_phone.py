@@ -4,7 +4,7 @@ import re
 
 import pytest
 from boards import SUDOKU, button, cell_name, digits, grid
-from opening import open_board, wait_for_engine
+from opening import open_board, wait_for_engine, wait_until_kept
 from playwright.sync_api import Browser, Locator, Page, expect
 from puzzles import BLOG, LECTURE
 from serving import Site
@@ -12,14 +12,15 @@ from serving import Site
 pytestmark = pytest.mark.usefixtures("fresh")
 
 EMPTY = "." * 81
+JIGSAW = "AAABBBAAABBBCCCDDDCCEEDDCEEFFDEEFFFF"
 DOTTED = LECTURE.replace("0", ".")
 
 
-def phone(browser: Browser, site: Site, width: int = 390) -> Page:
+def phone(browser: Browser, site: Site, width: int = 390, fragment: str = "") -> Page:
     """Open the page on a phone."""
     context = browser.new_context(viewport={"width": width, "height": 844}, has_touch=True, is_mobile=True)
     page = context.new_page()
-    open_board(page, site.url)
+    open_board(page, site.url, fragment)
     return page
 
 
@@ -69,4 +70,25 @@ def test_a_newspapers_puzzle_on_a_phone(browser: Browser, site: Site, answered: 
     expect(status).to_contain_text("No solution")
     expect(status).to_contain_text("the 2 in row 1, column 6 there is one solution.")
     assert cell_name(page, 1, 6) == "Row 1, column 6, 2, entered, conflict"
+    page.context.close()
+
+
+def test_a_long_name_lies_under_nothing_in_its_line(browser: Browser, site: Site) -> None:
+    page = phone(browser, site, fragment=f"board=sudoku&mode=play&shape={JIGSAW}&givens=1{'.' * 35}")
+    wait_until_kept(page)
+    title = page.get_by_role("heading", name="6 x 6 Jigsaw Sudoku")
+    words = page.get_by_text("Works offline", exact=True)
+    for width in (390, 360, 320):
+        page.set_viewport_size({"width": width, "height": 844})
+        # On the narrowest the words make room for the name.
+        beside = [page.get_by_role("timer"), *([words] if width > 320 else [])]
+        expect(words).to_be_visible(visible=width > 320)
+        # The text alone: the box of a heading of two lines is as wide as it may be.
+        end = title.evaluate(
+            "(it) => { const all = new Range(); all.selectNodeContents(it); "
+            "return all.getBoundingClientRect().right; }"
+        )
+        for text in beside:
+            box = text.bounding_box()
+            assert box and end <= box["x"], width
     page.context.close()
