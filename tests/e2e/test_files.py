@@ -294,6 +294,24 @@ def test_stop_keeps_what_was_done_and_it_goes_on_from_there(page: Page, site: Si
     assert int(str(dialog(page).get_by_role("grid").get_attribute("aria-rowcount"))) < 2001
 
 
+def test_a_refusal_stays_beside_what_goes_on_until_the_next_thing_is_done(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    drop(page, "\n".join(many(2000)))
+    has_rows(page, 2000)
+    press(page, "Rate all")
+    said(page, "Rating: ")
+    drop(page, "\n")
+    said(page, "There is no puzzle in this file.")
+    bar = dialog(page).get_by_role("progressbar", name="Progress")
+    for _ in range(2):
+        expect(bar).not_to_have_attribute("value", str(bar.get_attribute("value")))
+    said(page, "There is no puzzle in this file.")
+    dialog(page).get_by_role("checkbox", name="All").check()
+    said(page, "Rating: ")
+    press(page, "Stop")
+    said(page, "what was done stays.")
+
+
 def test_those_chosen_are_saved_kept_and_printed(page: Page, site: Site) -> None:
     open_board(page, site.url)
     drop(page, LINES, "sixty.txt")

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { isPicture, plainPuzzles, textOf } from "../../static/js/lists/reading.js";
 import { END, found, LEVELS, NEXT, ONE, Rows, SEVERAL, UNRATED, UNREAD } from "../../static/js/lists/rows.js";
 import { createWritten, written } from "../../static/js/lists/saving.js";
+import { Saying } from "../../static/js/lists/saying.js";
 import { contentsOf } from "../../static/js/lists/words.js";
 import { createWork } from "../../static/js/lists/work.js";
 
@@ -203,4 +204,21 @@ test("several solutions are said", () => {
   const rows = listed();
   rows.take("solve", 0, [2, 7, SOLUTION].join(NEXT));
   assert.equal(rows.verdicts[0], SEVERAL);
+});
+
+test("what has to be read stays until the next thing is done, and then what goes on is said", () => {
+  const state = {};
+  const saying = new Saying(state);
+  saying.goOn("Reading: 1%");
+  saying.hold("A picture.", true);
+  saying.goOn("Reading: 2%");
+  saying.goOn("5 puzzles.");
+  assert.deepEqual(state, { said: "A picture.", isFault: true });
+  assert.equal(saying.release(), true);
+  assert.deepEqual(state, { said: "5 puzzles.", isFault: false });
+  saying.hold("There is nothing left to do.");
+  assert.equal(saying.release(), false);
+  assert.deepEqual(state, { said: "There is nothing left to do.", isFault: false });
+  saying.goOn("Solving: 1 of 2");
+  assert.equal(state.said, "Solving: 1 of 2");
 });

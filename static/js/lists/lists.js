@@ -8,10 +8,11 @@ import { createChoosing } from "./choosing.js";
 import styles from "./lists.css";
 import { createOpener } from "./opener.js";
 import { found, Rows } from "./rows.js";
+import { Saying } from "./saying.js";
 import { createSummary } from "./summary.js";
 import { createTable } from "./table.js";
 import { view } from "./view.js";
-import { contentsOf, DIALOG, SAID, WORK } from "./words.js";
+import { contentsOf, DIALOG, doneWith, SAID, WORK } from "./words.js";
 import { createWork } from "./work.js";
 
 /** Milliseconds between two times that what goes on is drawn: reading it takes longer. */
@@ -30,7 +31,7 @@ export function createLists(page) {
   // All that decides how the dialog looks.
   const state = {
     ...{ rows: new Rows(), name: "", found: [], find: { ...ANY, ...UNSORTED } },
-    ...{ said: "", isFault: false, share: null, isReading: false, work: null, workers: 0 },
+    ...{ share: null, isReading: false, work: null, workers: 0 },
     ...{ form: "lines", summary: null, frame: "" },
     // The list that another one took the place of, {rows, name}.
     before: null,
@@ -39,6 +40,7 @@ export function createLists(page) {
       isTicked: (index) => state.rows.ticked.has(index),
       open: (index) => openRow(index, true),
       tick(index, on) {
+        saying.release();
         state.rows.ticked[on ? "add" : "delete"](index);
         draw();
       },
@@ -48,6 +50,7 @@ export function createLists(page) {
       },
     }),
   };
+  const saying = new Saying(state);
   state.summary = createSummary({ goTo: (index) => state.table.goTo(index, true) });
   state.summary.root.addEventListener("toggle", () => state.summary.show(state.rows));
   const input = Object.assign(document.createElement("input"), { type: "file" });
@@ -90,9 +93,16 @@ export function createLists(page) {
   }
 
   function say(said, isFault = false) {
-    Object.assign(state, { said, isFault });
+    saying.hold(said, isFault);
     if (isOpen()) draw();
     else if (isFault) complain(said);
+    else reply(said);
+  }
+
+  /** Say how something goes on or ended, after what has to be read. */
+  function tellOf(said) {
+    saying.goOn(said);
+    if (isOpen()) draw();
     else reply(said);
   }
 
@@ -114,7 +124,7 @@ export function createLists(page) {
     beside.leave();
     if (state.rows.length > 1) state.before = { rows: state.rows, name: state.name };
     Object.assign(state, { rows, name, find: { ...ANY, ...UNSORTED }, share: null, work: null });
-    Object.assign(state, { said: "", isFault: false });
+    saying.reset();
     state.table.top();
   }
 
@@ -137,13 +147,14 @@ export function createLists(page) {
   function split(name) {
     begin(name, new Rows());
     state.isReading = true;
-    say(events.ready ? SAID.reading(0, 0) : SAID.waiting);
+    tellOf(events.ready ? SAID.reading(0, 0) : SAID.waiting);
     events.raise("list-read", {});
   }
 
   /** Put a row on the board. Where it is opened `fromList`, Back leads to the list. */
   async function openRow(index, fromList) {
     const { rows, name } = state;
+    saying.release();
     const fault = opener.faultOf(rows, index);
     if (fault) return say(fault, true);
     await library(async ({ deeds }) => {
@@ -214,7 +225,7 @@ export function createLists(page) {
   function tell() {
     const { deed, done, total } = state.work;
     state.share = done / total;
-    Object.assign(state, { said: WORK.progress(deed, done, total, state.workers), isFault: false });
+    saying.goOn(WORK.progress(deed, done, total, state.workers));
     drawSoon();
   }
 
@@ -232,6 +243,9 @@ export function createLists(page) {
     }
   });
 
+  // Drawn later: a box that is pressed has its new value only after it was heard.
+  for (const kind of ["click", "input"])
+    body.addEventListener(kind, () => saying.release() && drawSoon(), { capture: true });
   // Over the dialog as well as over the page.
   dialog.root.addEventListener("dragover", (event) => event.preventDefault());
   dialog.root.addEventListener("drop", (event) => {
@@ -256,9 +270,10 @@ export function createLists(page) {
       const why = rows.faults.get(0);
       return say(rows.length === 1 ? why : SAID.noneRead(rows.length, why), true);
     }
-    say(isWhole ? SAID.opened(rows.length, faults) : SAID.readingStopped(rows.length));
+    const said = isWhole ? SAID.opened(rows.length, faults) : SAID.readingStopped(rows.length);
+    tellOf(said);
     // Behind the dialog it was said that the file is read.
-    reply(state.said);
+    reply(said);
   }
 
   const openOnly = (rows) =>
@@ -268,20 +283,13 @@ export function createLists(page) {
       opener.put(rows, 0);
     });
 
-  function doneWith(deed) {
-    const { rows } = state;
-    const { unrated, whyUnrated } = rows.summary();
-    if (deed !== "rate" || unrated === 0) return WORK.done[deed];
-    return WORK.unrated(unrated, rows.lines[whyUnrated], rows.faults.get(whyUnrated));
-  }
-
   function endWork(why) {
     const { deed, done, total, finish } = state.work;
     Object.assign(state, { work: null, share: null });
     find();
     if (why === "done" && finish) return finish(state.frame);
     if (why === "lost") say(SAID.lost, true);
-    else say(why === "done" ? doneWith(deed) : WORK.stopped(deed, done, total));
+    else tellOf(why === "done" ? doneWith(deed, state.rows) : WORK.stopped(deed, done, total));
   }
 
   return {
@@ -312,7 +320,7 @@ export function createLists(page) {
         const isList = isShown(state.rows);
         state.rows.addPacked(String(rows));
         state.share = Number(progress);
-        state.said = SAID.reading(state.share, state.rows.length);
+        saying.goOn(SAID.reading(state.share, state.rows.length));
         if (isShown(state.rows) && !isList) show();
         else if (isOpen()) drawSoon();
         if (isDone) state.isReading = false;

@@ -91,6 +91,13 @@ export const WORK = {
   nothingLeft: "There is nothing left to do.",
 };
 
+/** What is said when a deed was done with all rows. */
+export function doneWith(deed, rows) {
+  const { unrated, whyUnrated } = rows.summary();
+  if (deed !== "rate" || unrated === 0) return WORK.done[deed];
+  return WORK.unrated(unrated, rows.lines[whyUnrated], rows.faults.get(whyUnrated));
+}
+
 /** What is saved of a list, and kept and printed of it. */
 export const RESULTS = {
   lines: "Lines of characters (.txt)",
