@@ -156,6 +156,9 @@ FURTHER = {
     "markdown below letters": headed("| A | B | C | D | E | F | G | H | I |\n" + "|---" * 9 + "|"),
     "markdown below names": headed("| c1 | c2 | c3 | c4 | c5 | c6 | c7 | c8 | c9 |\n" + "|---" * 9 + "|"),
     "markdown below nothing": headed("|  |  |  |  |  |  |  |  |  |\n" + "|--" * 9 + "|"),
+    "markdown below nothing, with words around": lambda p: (
+        f"A hard one\n\n{headed('| ' * 9 + '|' + chr(10) + '|---' * 9 + '|')(p)}\n\nSolve it!"
+    ),
     "semicolons and fractions": lambda p: lines(
         ";".join(f"{symbol},0" if symbol != "." else "" for symbol in row) for row in p.rows
     ),

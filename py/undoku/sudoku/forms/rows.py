@@ -244,9 +244,12 @@ def _cuts(lines: Sequence[Line]) -> list[Sequence[Line]]:
     while last > first and lines[last - 1].is_solid and lines[last - 1].is_label:
         last -= 1
     cuts = [lines] if last - first == len(lines) else [lines[first:last], lines]
-    if len(lines) > 1 and lines[1].is_ruled and not lines[0].is_solid and not lines[0].is_ruled:
-        cuts.append(lines[1:])
-    return cuts
+    return cuts + [cut[1:] for cut in cuts if _has_empty_head(cut)]
+
+
+def _has_empty_head(lines: Sequence[Line]) -> bool:
+    """Whether a line is drawn below the first one, in which nothing is said."""
+    return len(lines) > 1 and lines[1].is_ruled and not lines[0].is_solid and not lines[0].is_ruled
 
 
 def _are_cells(rows: Sequence[Words], size: int) -> bool:
