@@ -222,6 +222,11 @@ def test_cages_alone_are_played_to_their_end(page: Page, site: Site) -> None:
             cell(page, 4, row, column).click()
             page.keyboard.press(digit)
     expect(page.get_by_text(re.compile("^Solved in ")).first).to_be_visible()
+    page.wait_for_function("location.hash.includes('entered=1234341221434321')")
+    solved = page.evaluate("location.hash.slice(1)")
+    follow(page, "board=sudoku")
+    follow(page, solved)
+    expect(status(page)).to_have_text("Solved. Every cell has its digit, and nothing clashes.")
 
 
 def test_notes_of_a_large_board_are_said_large(page: Page, site: Site) -> None:

@@ -108,7 +108,7 @@ export const PLAY_HINTS = {
   empty: "There is no puzzle to play yet: press New puzzle, or enter one in Solver.",
   typed: "Is this the puzzle? Hint and Check lock its digits as givens, and go on from there.",
   clash: "Some digits clash; they are underlined.",
-  done: (last) => `Solved. Every row, column and box holds 1 to ${last}.`,
+  done: "Solved. Every cell has its digit, and nothing clashes.",
   full: "The grid is full. Check tells whether it is right.",
   open: "Fill the empty cells. Check underlines what is wrong.",
 };

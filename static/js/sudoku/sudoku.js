@@ -13,7 +13,7 @@ import { createLinkedNotes } from "./linked-notes.js";
 import { heeded } from "./notes.js";
 import { createPen } from "./pen.js";
 import { createPlay } from "./play.js";
-import { numberOf, shapeOf, symbolOf, textsOf } from "./shape.js";
+import { numberOf, shapeOf, textsOf } from "./shape.js";
 import { isTimeKept, stateKept } from "./sudoku-kept.js";
 import * as states from "./sudoku-state.js";
 import { EMPTY, puzzleOf } from "./sudoku-state.js";
@@ -152,7 +152,7 @@ export function createSudoku(page) {
     if (isPlayed() && !states.hasGivens(state)) return PLAY_HINTS.typed;
     if (grid.clashing && setting("clashes") === "marked") return hints.clash;
     if (state.other !== "") return SUDOKU_HINTS.two;
-    if (isDone()) return PLAY_HINTS.done(symbolOf(state.shape.size));
+    if (isDone()) return PLAY_HINTS.done;
     if (complete && state.kinds.includes("s")) return SUDOKU_HINTS.solved;
     return complete ? hints.full : hints.open;
   }
