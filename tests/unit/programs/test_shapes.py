@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,10 +13,16 @@ from undoku.programs.judging.judged import judged
 from undoku.programs.judging.verdict import Verdict, verdict
 from undoku.programs.program import Program
 from undoku.programs.run import ProgramRun
+from undoku.programs.starters import Starter, starters
 from undoku.sudoku import count
+from undoku.sudoku.layout import Layout
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 pytestmark = pytest.mark.recorder
 
+DIGITS = "0123456789ABCDEFG"
 SIX = {"givens": ".6....2.....3.......62...3...5.5.1.6", "entered": 36 * "."}
 JIGSAW = {"givens": 25 * ".", "entered": 25 * ".", "shape": "AABBBAABBCADDCCDDECCDEEEE"}
 DIAGONAL = {"givens": "1" + 15 * ".", "entered": 16 * ".", "diagonal": True}
@@ -116,6 +123,40 @@ def test_one_that_is_not_told_is_not_run(question: dict[str, object], error: str
     with pytest.raises(ProgramError) as caught:
         told(SIZED, question)
     assert str(caught.value).startswith(error)
+
+
+def solved(size: int) -> list[int]:
+    """A full grid of the usual shape: each row is the one before, moved by a box, or by one in a new band."""
+    width = Layout.standard(size).boxes[0][-1] % size + 1
+    height = size // width
+    return [
+        (width * (row % height) + row // height + col) % size + 1
+        for row in range(size)
+        for col in range(size)
+    ]
+
+
+@pytest.mark.parametrize("size", [4, 6, 8, 9, 10, 12, 16])
+@pytest.mark.parametrize("starter", starters("sudoku"), ids=lambda starter: starter.name)
+def test_every_starter_is_right_on_every_size(starter: Starter, size: int) -> None:
+    grid = solved(size)
+    text = "".join("." if at % 3 == 0 else DIGITS[digit] for at, digit in enumerate(grid))
+    _, found = told(starter.text, {"givens": text, "entered": size * size * "."})
+    assert (found.right, found.error) == (True, "")
+    assert found.values is not None and is_solution(found.values, size)
+
+
+def is_solution(values: Sequence[int], size: int) -> bool:
+    return all(
+        {values[cell] for cell in unit} == {*range(1, size + 1)} for unit in Layout.standard(size).units
+    )
+
+
+@pytest.mark.parametrize("starter", starters("sudoku"), ids=lambda starter: starter.name)
+def test_a_starter_is_refused_where_it_is_not_told_of_the_shape(starter: Starter) -> None:
+    for question, rule in ((JIGSAW, "regions"), (DIAGONAL, "diagonal"), (CAGES, "cages")):
+        with pytest.raises(ProgramError, match=f"hand it {rule} in the call"):
+            told(starter.text, question)
 
 
 def test_a_program_with_the_nine_written_down_is_wrong_there() -> None:

@@ -99,10 +99,10 @@ CHANGED = [
     (
         "sudoku",
         "first-empty",
-        "row // 3 * 3, col",
-        "row % 3 * 3, col",
+        "row // height * height, col",
+        "row % height * height, col",
         "box-missed",
-        "top, left = row % 3 * 3, col // 3 * 3",
+        "top, left = row % height * height, col // width * width",
     ),
     (
         "sudoku",
@@ -120,7 +120,14 @@ CHANGED = [
         "returns-in-loop",
         "return solve(board, col + 1)",
     ),
-    ("sudoku", "last-empty", "range(1, 10)", "range(1, 9)", "off-by-one", "for k in range(1, 9):"),
+    (
+        "sudoku",
+        "last-empty",
+        "range(1, len(board) + 1)",
+        "range(1, len(board))",
+        "off-by-one",
+        "for k in range(1, len(board)):",
+    ),
     (
         "knight",
         "fixed-order",
@@ -165,14 +172,16 @@ def test_a_box_that_is_not_looked_at_is_named_with_the_digit_that_is_twice_in_it
     assert symptom is not None
     assert symptom.sentence == (
         "1 stands twice in the box of rows 1-3, columns 1-3, and in no row or column: "
-        "the box is not looked at (line 29)."
+        "the box is not looked at (line 32)."
     )
     # Where it forbids too much, no digit is twice in a box.
-    symptom = found("sudoku", own.replace("row // 3 * 3, col // 3 * 3", "row // 3, col // 3"))
+    symptom = found(
+        "sudoku", own.replace(" // height * height, col // width * width", " // height, col // width")
+    )
     assert symptom is not None
     assert symptom.sentence == (
-        "Where the box was meant, other cells are looked at: row // 3, col // 3 is to be "
-        "row // 3 * 3, col // 3 * 3 (line 35)."
+        "Where the box was meant, other cells are looked at: row // height, col // width is to be "
+        "row // height * height, col // width * width (line 38)."
     )
 
 

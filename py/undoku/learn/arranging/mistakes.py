@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 RULES = (
-    (r"\brange\(1, 10\)", "range(1, 9)"),
+    (r"\brange\(1, (len\(\w+\)) \+ 1\)", r"range(1, \1)"),
     (r"\brange\(len\((\w+)\)\)", r"range(len(\1) - 1)"),
     (r"\brange\(n\)", "range(n - 1)"),
     (r"\bnot (\w+\[)", r"\1"),
@@ -17,13 +17,13 @@ RULES = (
     (r"\brow - 1, col \+ 1", "row - 1, col - 1"),
     (r">= 0 and j >= 0", "> 0 and j > 0"),
     (r"\bj < len", "j <= len"),
-    (r"// 3 \* 3, col // 3 \* 3", "// 3, col // 3"),
+    (r"// height \* height, col // width \* width", "// height, col // width"),
     (r"^(\w+\[\w+\](?:\[\w+\])?) = (?:0|-1)$", r"\1 = 1"),
     (r"= top\b|^top\[col\] = left\[down\] = right\[up\] = False", "top[col] = False"),
     (r"^if (solve\(.*\)):$", r"\1"),
     (r"^yield from (\w+\(.*\))$", r"\1"),
     (r"!= 0:", "== 0:"),
-    (r"\bcol = 8$", "col = 0"),
+    (r"\brow - 1, len\(board\) - 1$", "row - 1, 0"),
     (r"^return row, col$", "return col, row"),
     (r"== 0:", "!= 0:"),
     (r"== (\w+):", r"!= \1:"),

@@ -67,7 +67,7 @@ def _in_box(values: Sequence[int], cell: int, position: int) -> Clash | None:
 
 
 def boxes(source: Source) -> Iterator[Repair]:
-    """What is divided by three: one of them otherwise, all in a function, or all that are the same."""
+    """What is divided by a side of a box: one otherwise, all in a function, or all that are the same."""
     parts = [node for node in source.nodes if isinstance(node, ast.BinOp) and _is_third(node)]
     names = pairs(source)
     for part in parts:
@@ -84,11 +84,14 @@ def boxes(source: Source) -> Iterator[Repair]:
 
 
 def _is_third(node: ast.BinOp) -> bool:
-    return type(node.op) in OTHER and isinstance(node.right, ast.Constant) and node.right.value == BOX
+    """Whether it is divided by three, or one name by another: the sides of a box may have names."""
+    three = isinstance(node.right, ast.Constant) and node.right.value == BOX
+    named = isinstance(node.left, ast.Name) and isinstance(node.right, ast.Name)
+    return type(node.op) in OTHER and (three or named)
 
 
 def _corner(part: ast.BinOp) -> str:
-    return f"{ast.unparse(part)} * {BOX}"
+    return f"{ast.unparse(part)} * {ast.unparse(part.right)}"
 
 
 def _otherwise(part: ast.BinOp) -> str:
