@@ -118,6 +118,16 @@ def test_solve_is_no_small_button(page: Page, site: Site) -> None:
         assert len(tops) == 1, width
 
 
+def test_the_actions_of_play_are_one_row_on_the_smallest_phone(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"board=sudoku&mode=play&givens=1{'.' * 80}")
+    resize(page, 320, 640)
+    buttons = [button(page, name) for name in ("Hint", "Check", "Notes", "Undo", "More")]
+    boxes = [box for one in buttons if (box := one.bounding_box())]
+    assert len(boxes) == 5
+    assert len({box["y"] + box["height"] / 2 for box in boxes}) == 1
+    assert boxes[-1]["x"] + boxes[-1]["width"] <= 320
+
+
 # Where the focus is; and whether it can be seen there: its middle is on the screen, with nothing over it, and
 # the row of actions is not over any of it.
 FOCUS = """() => {
