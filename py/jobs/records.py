@@ -12,7 +12,7 @@ from jobs.read import as_plain
 from undoku.search import PuzzleError
 from undoku.search.encoding import decoded
 from undoku.sudoku import Position
-from undoku.sudoku.forms.records import records
+from undoku.sudoku.forms.records import steps
 from undoku.sudoku.forms.visible import NEWLINE
 from undoku.sudoku.shape import texts_of
 
@@ -31,7 +31,7 @@ class Job(BaseJob):
     def __init__(self, question: Question) -> None:
         """Begin with no bytes."""
         self._pieces: list[bytes] = []
-        self._texts: Iterator[tuple[int, str]] | None = None
+        self._steps: Iterator[tuple[int, str] | None] | None = None
         self._rows: list[str] = []
         self._taken = 0
         self._size = 1
@@ -48,16 +48,18 @@ class Job(BaseJob):
         return sum(map(len, self._pieces))
 
     def advance(self) -> None:
-        """Read one text."""
-        if self._texts is None:
+        """Read one text, or a line of which it is not known yet what it is of."""
+        if self._steps is None:
             text = decoded(b"".join(self._pieces))
             self._pieces.clear()
             self._size = max(1, len(text))
-            self._texts = records(self._lines(text))
-        found = next(self._texts, None)
-        if found is None:
+            self._steps = steps(self._lines(text))
+        try:
+            found = next(self._steps)
+        except StopIteration:
             self._done = True
-        else:
+            return
+        if found is not None:
             self._rows.append(_row(*found))
 
     def report(self) -> Report:

@@ -2,9 +2,11 @@
 
 import json
 from base64 import b64encode
+from collections.abc import Iterator
 
 import pytest
 
+from jobs.records import Job
 from jobs.table import Table
 from undoku.sudoku import Position
 
@@ -163,3 +165,24 @@ def test_the_progress_of_reading_grows_to_its_end() -> None:
     fractions = [report["progress"] for report in told]
     assert fractions == sorted(fractions)
     assert 0 < fractions[0] < fractions[-1] == 1
+
+
+@pytest.mark.parametrize("line", ["Puzzle of the day", "", "# mine", "+---+---+---+", "> hello", "<table>"])
+def test_it_goes_on_line_by_line_where_no_text_ends(line: str) -> None:
+    taken = []
+
+    class Noted(Job):
+        """Notes how many lines are taken in each step."""
+
+        def _lines(self, text: str) -> Iterator[str]:
+            for part in super()._lines(text):
+                taken[-1] += 1
+                yield part
+
+    job = Noted({})
+    job.add(b64encode("\n".join([line] * 300 + [GIVENS]).encode()).decode())
+    while not job.done:
+        taken.append(0)
+        job.advance()
+    assert sum(taken) == 301
+    assert max(taken) == 1

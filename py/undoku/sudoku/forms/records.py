@@ -36,6 +36,14 @@ def records(lines: Iterable[str], first: int = 1) -> Iterator[Text]:
     no form is a text as well: `Position.parse`, which takes the number as its `line`, says what is wrong
     with it. A text is given as soon as its last line is there. The lines count from `first`.
     """
+    return (found for found in steps(lines, first) if found is not None)
+
+
+def steps(lines: Iterable[str], first: int = 1) -> Iterator[Text | None]:
+    """Split lines as `records` does, and give None after each line that no text is known by.
+
+    Titles may wait for their grid without end: whoever asks for one step at a time is never kept for long.
+    """
     reader = _Reader()
     number = first - 1
     is_any = False
@@ -49,9 +57,12 @@ def records(lines: Iterable[str], first: int = 1) -> Iterator[Text]:
             continue
         for part in NEWLINE.split(text):
             number += 1
+            found = None
             for found in reader.add(number, part):
                 is_any = True
                 yield found
+            if found is None:
+                yield None
     for found in reader.end():
         is_any = True
         yield found
