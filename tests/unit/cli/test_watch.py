@@ -135,7 +135,7 @@ def test_only_the_symptoms_that_readers_know_are_named(tmp_path):
     text = (STARTERS / "sudoku_first_empty.py").read_text(encoding="utf-8")
     never, box = tmp_path / "never.py", tmp_path / "box.py"
     never.write_text(text.replace("            board[row][col] = 0\n", ""), encoding="utf-8")
-    box.write_text(text.replace("row // 3 * 3", "row % 3 * 3"), encoding="utf-8")
+    box.write_text(text.replace("row // height * height", "row % height * height"), encoding="utf-8")
     assert text not in (never.read_text(encoding="utf-8"), box.read_text(encoding="utf-8"))
     told = [found(file, "--board", "sudoku")[1] for file in (never, box)]
     assert [(fields["right"], fields["symptom"]) for fields in told] == [
