@@ -78,6 +78,11 @@ def headed(head, blank=" "):
     )
 
 
+def prolog(puzzle):
+    """The rows as lists of Prolog."""
+    return ",\n    ".join(f"[{','.join(row)}]" for row in blanks(puzzle.rows, "_"))
+
+
 FURTHER = {
     "beside its solution": lambda p: beside(p.rows, p.solution, "   "),
     "beside its solution, a tab between": lambda p: beside(p.rows, p.solution, "\t"),
@@ -159,6 +164,23 @@ FURTHER = {
     "markdown below nothing, with words around": lambda p: (
         f"A hard one\n\n{headed('| ' * 9 + '|' + chr(10) + '|---' * 9 + '|')(p)}\n\nSolve it!"
     ),
+    "percent-encoded rows": lambda p: "%0A".join(p.rows),
+    "percent-encoded rows of another system": lambda p: "%0d%0a".join(blanks(p.rows, "0")),
+    "percent-encoded cells": lambda p: "%0A".join(map("%20".join, p.rows)),
+    "percent-encoded commas": lambda p: "%0A".join(map("%2C".join, blanks(p.rows, "0"))),
+    "a field of a form that was sent": lambda p: f"text={'%0D%0A'.join(map('+'.join, p.rows))}",
+    "rows of a mail, spaces at their ends": lambda p: lines(f"{row}=20" for row in p.rows),
+    "a frame in a mail, spaces at its ends": lambda p: lines(f"{row}=20" for row in framed(p.rows, " ")),
+    "rows of a mail with encoded ends": lambda p: "=0D=0A=\n".join(p.rows),
+    "a fact of prolog": lambda p: f"problem(1, [{prolog(p)}]).",
+    "a fact of prolog below another": lambda p: (
+        f":- use_module(library(clpfd)).\n\npuzzle(easy,\n  [{prolog(p)}])."
+    ),
+    "a clause of prolog": lambda p: f"problem(1, P) :-\n    P = [{prolog(p)}].",
+    "number signs for blanks": lambda p: lines(blanks(p.rows, "#")),
+    "number signs for blanks, spaced": lambda p: lines(map(" ".join, blanks(p.rows, "#"))),
+    "number signs for blanks, in a line": lambda p: p.line.replace(".", "#"),
+    "number signs for blanks, in a frame": lambda p: lines(framed(p.rows, "#")),
     "semicolons and fractions": lambda p: lines(
         ";".join(f"{symbol},0" if symbol != "." else "" for symbol in row) for row in p.rows
     ),
@@ -207,6 +229,17 @@ REFUSED = {
         lines("\t".join(row.replace(".", " ")) + "\t" for row in p.rows).replace("\t", "", 1),
         None,
     ),
+    "a line lost of number signs": lambda p: (lines(blanks(p.rows[:4] + p.rows[5:], "#")), None),
+    "a digit twice among number signs": lambda p: (
+        lines(map(" ".join, blanks([*p.rows[:8], f"{p.rows[8][:4]}77{p.rows[8][5:]}"], "#"))),
+        None,
+    ),
+    "a row too short, percent-encoded": lambda p: ("%0A".join([*p.rows[:8], p.rows[8][:8]]), None),
+    "a row too short in a mail": lambda p: (
+        lines(f"{row}=20" for row in [*p.rows[:4], p.rows[4][:8], *p.rows[5:]]),
+        (5, 9),
+    ),
+    "a cell lost in prolog": lambda p: (f"problem(1, [{prolog(p).replace(',_,', ',,', 1)}]).", None),
     "a letter": lambda p: (p.line[:40] + "q" + p.line[41:], (1, 41)),
     "a negative number": lambda p: (lines(map(" ".join, changed(p, 2, 2, "-5"))), (3, 5)),
     "a negative number in a list": lambda p: (

@@ -9,9 +9,9 @@ from undoku.sudoku.forms.cell import cell_of
 from undoku.sudoku.forms.cells import cells_in
 from undoku.sudoku.forms.register import recognise
 from undoku.sudoku.forms.rows import DATE, Line
-from undoku.sudoku.forms.source import LONGEST, Source
+from undoku.sudoku.forms.source import LONGEST, Source, is_hash_row
 from undoku.sudoku.forms.split import CHARACTERS, SEPARATORS, WORDS
-from undoku.sudoku.forms.variants import SPEAKER, without_code, without_tags
+from undoku.sudoku.forms.variants import SPEAKER, without_clauses, without_code, without_tags
 from undoku.sudoku.layout import SIZES
 
 TYPE_CHECKING = False
@@ -44,6 +44,13 @@ _HEADING = re.compile(
     r"\s*(?:```.*|~~~.*|\\\w+.*|[^\W\d]\w*(?:[,;\t]\s*[^\W\d]\w*)+[,;]?|.*[=(]\s*[\"'`\[{(]*|.*:"
     r"|(?:[^\W\d_]+[.#:]?\s+){1,3}[#(]?\d+\W*)\s*"
 )
+_SETTING = re.compile(
+    r"\s*(?:name|title|author|source|publisher|copyright|collection|level|difficulty|rating|score|date|created|time"
+    r"|id|number|nr|no|size|type|variant|version|comment|description|info|language|url)[ \t]*="
+    r"(?!.{0,100}[\d.*_?]{16})[^\[{]{0,100}|\s*\[[^\W\d_][\w -]{2,30}\]\s*",
+    re.IGNORECASE,
+)
+"""What a file of settings says about a puzzle, or the name of a section of it."""
 # Most lines of files are of these kinds.
 _ONE_PUZZLE = re.compile(r"^(?!\s*[#:\[{>])(?:[^#]*[\s,;:])?[\d.]{81}(?=[\s,;]|$)")
 _PLAIN_ROW = re.compile(r"[| ]*(?:[\d.][| ]*){9}", re.ASCII)
@@ -67,8 +74,12 @@ def kind_of(line: str) -> tuple[Kind, int]:
         return Kind.WHOLE, 0
     if _PLAIN_ROW.fullmatch(line) and _DIGIT.search(line):
         return Kind.ROW, 9
+    if "#" in line and is_hash_row(line):
+        return Kind.ROW, 9
     source = Source(line)
-    bare = without_tags(source.bare)
+    if "\n" in source.bare and cells_in(source.bare, SIZES) is not None:
+        return Kind.WHOLE, 0
+    bare = without_clauses(without_tags(source.bare))
     if not bare.strip():
         if bare.count("\t") + 1 in SIZES:
             return Kind.DRAWN, bare.count("\t") + 1
@@ -87,6 +98,8 @@ def kind_of(line: str) -> tuple[Kind, int]:
         return Kind.WHOLE, 0
     if DATE.fullmatch(bare.strip()):
         return Kind.SAID, 0
+    if _SETTING.fullmatch(bare):
+        return Kind.LABEL, 0
     code = without_code(bare)
     said = SPEAKER.match(bare)
     # A time and a short name may look like further cells.

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 _BLANKS = re.compile(rf"\s*[._*?]{{{max(SIZES) + 1},}}\s*")
 """More blanks than a row has cells; if they are no dots, often a line between texts."""
+_DAMAGED = re.compile(r"[\d.*_?]{40}")
+"""Cells among words: a puzzle that cannot be read, of which nothing is passed over."""
 
 
 def records(lines: Iterable[str], first: int = 1) -> Iterator[Text]:
@@ -147,7 +149,7 @@ class _Reader:
             elif kind == Kind.OTHER:
                 yield from self._cut()
                 yield number, line
-            elif not self._is_below_grid:
+            elif not self._is_below_grid or _DAMAGED.search(line):
                 self._said.append((number, line))
         elif kind == Kind.OPENS and self._rows.is_empty:
             # What was said may be its title.
@@ -158,7 +160,8 @@ class _Reader:
             if kind == Kind.OPENS:
                 yield from self._opened(number, line)
             elif kind == Kind.WHOLE:
-                self._is_below_grid = False
+                # What people say about a link stands below it, as it does below a grid.
+                self._is_below_grid = "://" in line
                 yield number, line
 
     def _opened(self, number: int, line: str) -> Iterator[Text]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from undoku.sudoku.errors import GridError
+from undoku.sudoku.forms.encoded import decoded
 from undoku.sudoku.forms.visible import NEWLINE, visible
 from undoku.sudoku.text import FRAME
 
@@ -17,9 +18,15 @@ LONGEST_XML = 200_000
 LINK = re.compile(r"""#(?:[a-z]+=[^\s"'<>&#]*&)*board=([a-z]+)[^\s"'<>]*""")
 """The part of an address that names a board of the page; the board is group 1."""
 
-_COMMENT = re.compile(rf"^[^\S\n]*#(?!{LINK.pattern[1:]}).*|(?<=[^\S\n])#(?=\s|\Z).*", re.MULTILINE)
+_COMMENT = re.compile(
+    rf"^[^\S\n]*#(?!{LINK.pattern[1:]}).*|(?<=[^\S\n])#(?=\s|\Z)(?![\d \t]{{0,80}}#[\d# \t]{{0,80}}$).*",
+    re.MULTILINE,
+)
 _HASH_ROW = re.compile(r"^[^\S\n]*#(?=(?:[^\n]*?[\d.*_?]){4})[\d.*_? \t|#+-]*#[^\S\n]*$", re.MULTILINE)
 """A row in a frame of number signs, which is no comment."""
+_HASH_CELLS = re.compile(r"^[ \t|,]*(?:[1-9#][ \t|,]*){9}$", re.MULTILINE)
+"""Nine cells, each a digit or a number sign for a blank."""
+_FEWEST_HASH_ROWS = 4
 _RULE = re.compile(r"(?=.*(?:--|==|__))[-=_|+:.,*'` \t]+")
 
 
@@ -37,10 +44,11 @@ class Source:
         """Take a text whose first line has that number."""
         self._line = line
         self._written = text
-        self.text, self._places = visible(text)
+        self.text, self._places = decoded(*visible(text))
         self.bare = self.text
         if "#" in self.text:
-            self.bare = _COMMENT.sub(_blank, _HASH_ROW.sub(_in_bars, self.text))
+            dotted = _HASH_CELLS.sub(_in_dots, self.text) if _has_hash_rows(self.text) else self.text
+            self.bare = _COMMENT.sub(_blank, _HASH_ROW.sub(_in_bars, dotted))
 
     def written(self, start: int, end: int) -> str:
         """Give what was written between two offsets, with what is not seen of it, such as accents.
@@ -91,6 +99,15 @@ class Source:
         return len((self.bare if newline < 0 else self.bare[:newline]).rstrip())
 
 
+def is_hash_row(line: str) -> bool:
+    """Whether a line has nine cells, with number signs for blanks, and is no comment.
+
+    >>> is_hash_row("##3#2#6##"), is_hash_row("#12345678"), is_hash_row("#########")
+    (True, False, False)
+    """
+    return line.count("#") > 1 and bool(_HASH_CELLS.fullmatch(line)) and bool(line.strip("# \t|,"))
+
+
 def is_rule(line: str) -> bool:
     """Whether a line that is not blank holds no cell for certain: a line of a frame."""
     return not line.translate(FRAME).strip() or bool(_RULE.fullmatch(line.strip()))
@@ -99,11 +116,23 @@ def is_rule(line: str) -> bool:
 def is_library(line: str) -> bool:
     """Whether a line is one of HoDoKu's library."""
     bare = line.strip()
-    return bare.startswith(":") and not bare[1:2].isspace() and not is_rule(line)
+    return (
+        bare.startswith(":") and not bare[1:2].isspace() and not bare.startswith(":- ") and not is_rule(line)
+    )
+
+
+def _has_hash_rows(text: str) -> bool:
+    """Whether rows have number signs for blanks; where each has one at both ends, those are a frame."""
+    rows = [row.strip(" \t|,") for row in text.split("\n") if is_hash_row(row)]
+    return len(rows) >= _FEWEST_HASH_ROWS and not all(row[0] == row[-1] == "#" for row in rows)
 
 
 def _in_bars(found: re.Match[str]) -> str:
     return found[0].replace("#", "|")
+
+
+def _in_dots(found: re.Match[str]) -> str:
+    return found[0].replace("#", ".")
 
 
 def _blank(found: re.Match[str]) -> str:

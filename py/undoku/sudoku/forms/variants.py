@@ -28,6 +28,11 @@ _BOARD_TAG = re.compile(
     re.IGNORECASE,
 )
 HAS_CELLS = re.compile(r"<td\b", re.IGNORECASE)
+_CLAUSE = re.compile(
+    r"(?<![\w.])[a-z]\w*\([^()\n]*\)[ \t]*:-|(?<=\w)\([ \t]*\w+[ \t]*,(?=\s*\[)"
+    r"|(?<=\])[\])]\.(?=\s|\Z)|:-[ \t]+[a-z]\w*\([^\n]{0,80}\)\."
+)
+"""What a clause of Prolog has around a list: numbers and a dot, which are no cells of it."""
 _EMPTY = re.compile(r"\[ \]|\( \)|\{ \}")
 _IS_CODE = re.compile(r"[\[{\"'=`\\]|//|/\*")
 _CODE = re.compile(
@@ -66,7 +71,7 @@ def variants(text: str) -> Iterator[str]:
     """The text, and what is left of it without what may stand around rows, each once."""
     if ">" in text and not _NOT_QUOTED.search(text):
         text = _QUOTE.sub(_blank, text)
-    text = _EMPTY.sub(" . ", without_tags(text))
+    text = without_clauses(_EMPTY.sub(" . ", without_tags(text)))
     seen = set()
     for variant in _variants(text):
         if variant not in seen:
@@ -156,6 +161,15 @@ def _tag(found: re.Match[str]) -> str:
         return " " * field.start(1) + field[1] + " " * (len(found[0]) - field.end(1))
     first = "\n" if _ROW_TAG.match(found[0]) else "|" if _CELL_TAG.match(found[0]) else " "
     return first.ljust(len(found[0]))
+
+
+def without_clauses(text: str) -> str:
+    """Take away what a clause has around a list of rows, in whatever way these are split.
+
+    >>> without_clauses("puzzle(7, [[1,_], [_,1]]).")
+    'puzzle    [[1,_], [_,1]]  '
+    """
+    return _CLAUSE.sub(_blank, text) if "]" in text or ":-" in text else text
 
 
 def without_code(text: str) -> str:
