@@ -1,7 +1,11 @@
 import { chequer, colour, pixelScale } from "../../parts/canvas.js";
 import { make } from "../../parts/dom.js";
 import { PIECE_SIZE, piecePath } from "../../parts/pieces.js";
+import { rulesOf, sumPlace } from "../../sudoku/rules.js";
 import { linesOf, symbolOf } from "../../sudoku/shape.js";
+
+/** A sum that is smaller than this, in pixels of the page, is not read any more. */
+const SMALLEST_SUM = 7;
 
 /** One of the two small boards of a race: a picture that is drawn as often as the screen is. */
 export function createRaceBoard() {
@@ -64,6 +68,7 @@ export function createRaceBoard() {
 const pieces = {
   sudoku(context, { cols, shape, start, values }, side, ink) {
     lines(context, shape, side, ink);
+    rules(context, shape, side, ink);
     context.textAlign = "center";
     context.textBaseline = "middle";
     const given = ink("--ink");
@@ -78,6 +83,7 @@ const pieces = {
         (Math.floor(cell / cols) + 0.54) * side,
       );
     }
+    sums(context, shape, side, ink);
   },
   queens(context, { cols, values }, side, ink) {
     const queen = piecePath("queen");
@@ -139,4 +145,37 @@ function lines(context, shape, side, ink) {
   context.lineWidth *= 2;
   context.strokeRect(0, 0, shape.size, shape.size);
   context.restore();
+}
+
+/** The diagonals that count and the cages, as on the large board. */
+function rules(context, shape, side, ink) {
+  const { diagonals, cages } = rulesOf(shape);
+  const width = Math.max(pixelScale() / side, 0.025);
+  context.save();
+  context.scale(side, side);
+  context.strokeStyle = ink("--ink-soft");
+  context.lineWidth = width;
+  context.globalAlpha = 0.7;
+  context.stroke(new Path2D(diagonals));
+  context.globalAlpha = 1;
+  context.setLineDash([3 * width, 2 * width]);
+  context.stroke(new Path2D(cages));
+  context.restore();
+}
+
+/** What the digits of each cage add up to, over the digits: there is no room beside them in a small cell. */
+function sums(context, shape, side, ink) {
+  const height = Math.min(0.5 * side, Math.max(0.24 * side, SMALLEST_SUM * pixelScale()));
+  context.font = `600 ${height}px system-ui, sans-serif`;
+  context.textAlign = "left";
+  context.textBaseline = "top";
+  context.lineJoin = "round";
+  context.lineWidth = 0.3 * height;
+  context.strokeStyle = ink("--board");
+  context.fillStyle = ink("--ink");
+  for (const { cell, sum } of rulesOf(shape).sums) {
+    const [x, y] = [sumPlace(cell, shape.size).x * side, Math.floor(cell / shape.size) * side + 0.04 * side];
+    context.strokeText(String(sum), x, y);
+    context.fillText(String(sum), x, y);
+  }
 }
