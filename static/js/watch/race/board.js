@@ -73,14 +73,16 @@ const pieces = {
     context.textBaseline = "middle";
     const given = ink("--ink");
     const placed = ink("--permanent");
+    // Below the sums, where there are some.
+    const [height, middle] = shape.cages ? [0.5, 0.7] : [0.62, 0.54];
     for (const [cell, value] of values.entries()) {
       if (value === 0) continue;
-      context.font = `${start[cell] ? 650 : 400} ${Math.round(0.62 * side)}px system-ui, sans-serif`;
+      context.font = `${start[cell] ? 650 : 400} ${Math.round(height * side)}px system-ui, sans-serif`;
       context.fillStyle = start[cell] ? given : placed;
       context.fillText(
         symbolOf(value),
         ((cell % cols) + 0.5) * side,
-        (Math.floor(cell / cols) + 0.54) * side,
+        (Math.floor(cell / cols) + middle) * side,
       );
     }
     sums(context, shape, side, ink);
@@ -163,7 +165,7 @@ function rules(context, shape, side, ink) {
   context.restore();
 }
 
-/** What the digits of each cage add up to, over the digits: there is no room beside them in a small cell. */
+/** What the digits of each cage add up to. */
 function sums(context, shape, side, ink) {
   const height = Math.min(0.5 * side, Math.max(0.24 * side, SMALLEST_SUM * pixelScale()));
   context.font = `600 ${height}px system-ui, sans-serif`;
