@@ -86,7 +86,9 @@ def try_out(python: Path, wheel: Path, folder: Path) -> None:
     can_record = "True" in run(inside, "-c", "import sys; print(hasattr(sys, 'monitoring'))")
     for command in COMMANDS:
         if can_record or not re.search(" undoku (watch|lesson) ", command):
-            assert run("sh", "-c", command, cwd=work, env=environment).strip(), command
+            said = run("sh", "-c", command, cwd=work, env=environment).strip()
+            # Of a lesson that is right there is nothing to say.
+            assert bool(said) is (" lesson check " not in command), command
     run(inside, "-m", "doctest", "README.md", cwd=work, env=environment)
     run(inside, "-c", "import undoku; assert 'site-packages' in undoku.__file__", cwd=work, env=environment)
     assert run("undoku", "--version", cwd=work, env=environment) == f"undoku {undoku.__version__}\n"

@@ -4,7 +4,7 @@
 # It fills the grid and returns True, or leaves it and returns False.
 
 # How many rows a box has, by the size of the grid: 2 rows of 3 on a 6 x 6.
-BOX_ROWS = {4: 2, 6: 2, 8: 2, 9: 3, 10: 2, 12: 3, 14: 2, 15: 3, 16: 4}
+BOX_ROWS = {4: 2, 6: 2, 8: 2, 9: 3, 10: 2, 12: 3, 14: 2, 15: 3, 16: 4, 18: 3, 20: 4}
 
 
 def solve(board):
