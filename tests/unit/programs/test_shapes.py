@@ -15,13 +15,13 @@ from undoku.programs.run import ProgramRun
 from undoku.programs.starters import Starter, starters
 from undoku.sudoku import count
 from undoku.sudoku.layout import Layout
+from undoku.sudoku.text import SYMBOLS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 pytestmark = pytest.mark.recorder
 
-DIGITS = "0123456789ABCDEFGHIJK"
 SIX = {"givens": ".6....2.....3.......62...3...5.5.1.6", "entered": 36 * "."}
 JIGSAW = {"givens": 25 * ".", "entered": 25 * ".", "shape": "AABBBAABBCADDCCDDECCDEEEE"}
 DIAGONAL = {"givens": "1" + 15 * ".", "entered": 16 * ".", "diagonal": True}
@@ -140,7 +140,7 @@ def solved(size: int) -> list[int]:
 @pytest.mark.parametrize("starter", starters("sudoku"), ids=lambda starter: starter.name)
 def test_every_starter_is_right_on_every_size(starter: Starter, size: int) -> None:
     grid = solved(size)
-    text = "".join("." if at % 7 == 0 else DIGITS[digit] for at, digit in enumerate(grid))
+    text = "".join("." if at % 7 == 0 else SYMBOLS[digit] for at, digit in enumerate(grid))
     _, found = told(starter.text, {"givens": text, "entered": size * size * "."})
     assert (found.right, found.error) == (True, "")
     assert found.values is not None and is_solution(found.values, size)

@@ -11,10 +11,9 @@ if TYPE_CHECKING:
 _MARKS = {"0A": "\n", "0D": "", "09": "\t", "20": " ", "2C": ",", "2E": ".", "2A": "*", "5F": "_", "7C": "|"}
 _ESCAPE = re.compile(rf"%({'|'.join(_MARKS)})", re.IGNORECASE)
 _ENCODED = re.compile(
-    rf"\s*(?:[a-z]{{1,16}}=)?(?=\S*%(?:0A|20))(?:[\dA-Pa-p.*_|+-]|{_ESCAPE.pattern})+\s*", re.IGNORECASE
+    rf"\s*([a-z]{{1,16}}=)?(?=\S*%(?:0A|20))(?:[\dA-Pa-p.*_|+-]|{_ESCAPE.pattern})+\s*", re.IGNORECASE
 )
-"""Cells with an escaped space or end of a line among them, and nothing else but a name before them."""
-_NAME = re.compile(r"\s*[a-z]+=", re.IGNORECASE)
+"""Cells with an escaped space or end of a line among them, and no more than a name (group 1) before them."""
 _MAIL_END = re.compile(r"^([\d.*_?|+ \t-]{4,})((?:=(?:20|09|0D|0A))+=?)[ \t]*$", re.MULTILINE)
 """What a mail writes at the end of a row for a space that is not to be lost."""
 
@@ -28,10 +27,10 @@ def decoded(text: str, places: Sequence[int]) -> tuple[str, Sequence[int]]:
     """
     if "=" in text:
         text = _MAIL_END.sub(_spaced, text)
-    if "%" not in text or not _ENCODED.fullmatch(text):
+    encoded = _ENCODED.fullmatch(text) if "%" in text else None
+    if encoded is None:
         return text, places
-    name = _NAME.match(text)
-    start = name.end() if name else 0
+    start = encoded.end(1) if encoded[1] else 0
     written, kept = [" "] * start, list(places[:start])
     for found in re.finditer(rf"{_ESCAPE.pattern}|[\s\S]", text[start:], re.IGNORECASE):
         look = _MARKS[found[1].upper()] if found[1] else found[0].replace("+", " ")

@@ -149,19 +149,31 @@ function lines(context, shape, side, ink) {
   context.restore();
 }
 
+/** The rules of each shape, as they are drawn. */
+const known = new WeakMap();
+
+/** The rules of a shape with their paths: the outlines of cages are too long to be made whenever the board is drawn. */
+function drawnRules(shape) {
+  if (!known.has(shape)) {
+    const { diagonals, cages, sums } = rulesOf(shape);
+    known.set(shape, { diagonals: new Path2D(diagonals), cages: new Path2D(cages), sums });
+  }
+  return known.get(shape);
+}
+
 /** The diagonals that count and the cages, as on the large board. */
 function rules(context, shape, side, ink) {
-  const { diagonals, cages } = rulesOf(shape);
+  const { diagonals, cages } = drawnRules(shape);
   const width = Math.max(pixelScale() / side, 0.025);
   context.save();
   context.scale(side, side);
   context.strokeStyle = ink("--ink-soft");
   context.lineWidth = width;
   context.globalAlpha = 0.7;
-  context.stroke(new Path2D(diagonals));
+  context.stroke(diagonals);
   context.globalAlpha = 1;
   context.setLineDash([3 * width, 2 * width]);
-  context.stroke(new Path2D(cages));
+  context.stroke(cages);
   context.restore();
 }
 
@@ -175,7 +187,7 @@ function sums(context, shape, side, ink) {
   context.lineWidth = 0.3 * height;
   context.strokeStyle = ink("--board");
   context.fillStyle = ink("--ink");
-  for (const { cell, sum } of rulesOf(shape).sums) {
+  for (const { cell, sum } of drawnRules(shape).sums) {
     const [x, y] = [sumPlace(cell, shape.size).x * side, Math.floor(cell / shape.size) * side + 0.04 * side];
     context.strokeText(String(sum), x, y);
     context.fillText(String(sum), x, y);

@@ -68,7 +68,7 @@ def _in_box(values: Sequence[int], cell: int, position: int) -> Clash | None:
 
 def boxes(source: Source) -> Iterator[Repair]:
     """What is divided by a side of a box: one otherwise, all in a function, or all that are the same."""
-    parts = [node for node in source.nodes if isinstance(node, ast.BinOp) and _is_third(node)]
+    parts = [node for node in source.nodes if isinstance(node, ast.BinOp) and _is_by_side(node)]
     names = pairs(source)
     for part in parts:
         for other in (_corner(part), _otherwise(part), *_of_others(part, names)):
@@ -83,7 +83,7 @@ def boxes(source: Source) -> Iterator[Repair]:
             yield _repair(source, [(part, _otherwise(part)) for part in group])
 
 
-def _is_third(node: ast.BinOp) -> bool:
+def _is_by_side(node: ast.BinOp) -> bool:
     """Whether it is divided by three, or one name by another: the sides of a box may have names."""
     three = isinstance(node.right, ast.Constant) and node.right.value == BOX
     named = isinstance(node.left, ast.Name) and isinstance(node.right, ast.Name)
