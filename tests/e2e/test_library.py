@@ -60,7 +60,8 @@ def puzzles(page: Page) -> Locator:
 
 
 def names(page: Page) -> list[str]:
-    return puzzles(page).get_by_role("heading").all_inner_texts()
+    # What is not drawn yet has no text that is seen.
+    return puzzles(page).get_by_role("heading").all_text_contents()
 
 
 def records(page: Page) -> list[dict[str, object]]:

@@ -144,6 +144,8 @@ def test_an_address_that_is_newer_says_nothing_of_another_board(page: Page, site
     narrow(page, site.url)
     begin(page, site, "12")
     page.get_by_role("tab", name=KNIGHT).click()
+    # The menu has the examples of the board that is shown.
+    wait_for_board(page, "knight")
     example(page, "5 by 5: the smallest")
     expect(page).to_have_url(re.compile("rows=5"))
     keeps(page, '"rows":5')
