@@ -54,6 +54,10 @@ def dialog(page: Page) -> Locator:
     return page.get_by_role("dialog", name="Files and lists")
 
 
+def press(page: Page, name: str) -> None:
+    dialog(page).get_by_role("button", name=name, exact=True).click()
+
+
 def rows(page: Page) -> Locator:
     """The rows that are in the document, but for the headings."""
     return (

@@ -5,7 +5,21 @@ import re
 import pytest
 from boards import QUEENS, SUDOKU, button, digits, grid
 from drafts import status
-from filing import CLASHING, PUZZLE, SEVERAL, dialog, drop, exchanged, has_rows, many, pick, row, rows, said
+from filing import (
+    CLASHING,
+    PUZZLE,
+    SEVERAL,
+    dialog,
+    drop,
+    exchanged,
+    has_rows,
+    many,
+    pick,
+    press,
+    row,
+    rows,
+    said,
+)
 from opening import open_board
 from playwright.sync_api import Page, expect
 from serving import Site
@@ -177,32 +191,18 @@ def test_only_the_usual_nine_by_nine_is_rated_which_is_said(page: Page, site: Si
     expect(row(page, 2)).to_have_accessible_name("Line 2, 30 clues, Easy, One solution")
 
 
-def test_the_list_before_is_there_again_when_it_is_asked_for(page: Page, site: Site) -> None:
+@pytest.mark.parametrize("width", [320, 390])
+def test_what_a_row_says_is_not_cut_off_on_a_phone(page: Page, site: Site, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
     open_board(page, site.url)
-    drop(page, LINES, "sixty.txt")
-    has_rows(page, 60)
-    drop(page, "\n".join(many(3)), "three.txt")
-    has_rows(page, 3)
-    press(page, "Back to sixty.txt")
-    has_rows(page, 60)
-    expect(dialog(page).get_by_role("heading", name="sixty.txt")).to_be_visible()
-    press(page, "Back to three.txt")
-    has_rows(page, 3)
-
-
-@pytest.mark.parametrize("content", ["hello\nworld\n", "hello", "\n#\n"])
-def test_a_file_of_which_nothing_can_be_read_takes_no_lists_place(
-    page: Page, site: Site, content: str
-) -> None:
-    open_board(page, site.url)
-    drop(page, LINES, "sixty.txt")
-    has_rows(page, 60)
-    drop(page, content, "hello.txt")
-    expect(dialog(page).get_by_role("status").first).to_contain_text(
-        re.compile("none can be read|Line 1, character 1|There is no puzzle")
-    )
-    expect(dialog(page).get_by_role("heading", name="sixty.txt")).to_be_visible()
-    has_rows(page, 60)
+    drop(page, f"{PUZZLE}\n{SEVERAL}\n")
+    press(page, "Solve all")
+    said(page, "All are solved.")
+    press(page, "Rate all")
+    expect(row(page, 2)).to_have_accessible_name(re.compile("Cannot be rated, Several solutions"))
+    for text in ("Cannot be rated", "Several solutions"):
+        cell = row(page, 2).get_by_role("gridcell", name=text)
+        assert cell.evaluate("(cell) => cell.scrollWidth <= cell.clientWidth")
 
 
 def test_keys_move_choose_and_open(page: Page, site: Site) -> None:
@@ -248,10 +248,6 @@ def test_rows_are_found_and_sorted(page: Page, site: Site) -> None:
     search.fill("no such thing")
     has_rows(page, 0)
     said(page, "0 of 4 puzzles")
-
-
-def press(page: Page, name: str) -> None:
-    dialog(page).get_by_role("button", name=name, exact=True).click()
 
 
 def test_all_are_solved_checked_and_rated_and_summed_up(page: Page, site: Site) -> None:

@@ -298,19 +298,28 @@ def test_cages_are_cleared_after_their_digits(page: Page, site: Site) -> None:
     expect(cell(page, 9, 1, 1)).to_have_accessible_description("in a cage of 2 cells, sum 12")
 
 
+@pytest.mark.parametrize("way", ["menu", "keys"])
 def test_a_puzzle_whose_digits_do_not_say_all_is_copied_as_its_link(
-    page: Page, site: Site, context: BrowserContext
+    page: Page, site: Site, context: BrowserContext, way: str
 ) -> None:
+    def copy() -> None:
+        if way == "menu":
+            choose(page, "Copy the puzzle")
+        else:
+            cell(page, 6, 1, 1).focus()
+            page.keyboard.press("ControlOrMeta+c")
+
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     open_board(page, site.url, f"board=sudoku&shape={JIGSAW}&givens=1{'.' * 35}")
-    choose(page, "Copy the puzzle")
-    expect(status(page)).to_have_text("Link copied.")
+    copy()
+    expect(status(page)).to_have_text("Copied the puzzle as a link.")
     copied = page.evaluate("navigator.clipboard.readText()")
     assert copied.endswith(f"#board=sudoku&givens=1{'.' * 35}&shape={JIGSAW}")
     follow(page, f"board=sudoku&size=6&givens=1{'.' * 35}")
     expect(page.locator("#title")).to_have_text("6 x 6 Sudoku")
-    choose(page, "Copy the puzzle")
+    copy()
     expect(status(page)).to_have_text("Copied the puzzle as 36 characters.")
+    assert page.evaluate("navigator.clipboard.readText()") == f"1{'.' * 35}"
     cell(page, 6, 1, 1).focus()
     paste(page, copied)
     expect(page.locator("#title")).to_have_text("6 x 6 Jigsaw Sudoku")

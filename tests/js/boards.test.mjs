@@ -248,13 +248,16 @@ test("what can be saved as text is what is shown", () => {
   const contents = (texts) => texts.map(({ content }) => content);
   const puzzle = sudoku.loaded(sudoku.EMPTY, "5".padEnd(81, "."));
   const lines = ["5........", ...Array(8).fill(".........")].join("\n");
-  assert.deepEqual(contents(textsOf({ state: puzzle, copy: () => sudoku.puzzleOf(puzzle) })), [
+  assert.deepEqual(contents(textsOf({ state: puzzle, alone: () => ({ givens: sudoku.puzzleOf(puzzle) }) })), [
     "5".padEnd(81, "."),
     lines,
   ]);
   const solution = "5".padEnd(81, "1");
   const solved = sudoku.solved(puzzle, solution, "");
-  assert.equal(contents(textsOf({ state: solved, copy: () => sudoku.puzzleOf(solved) }))[2], solution);
+  assert.equal(
+    contents(textsOf({ state: solved, alone: () => ({ givens: sudoku.puzzleOf(solved) }) }))[2],
+    solution,
+  );
   assert.deepEqual(queens.textsToSave(queens.empty(4), null), []);
   const four = queens.changed(queens.empty(4), { columns: [1, 3, 0, 2] });
   assert.deepEqual(contents(queens.textsToSave(four, null)), ["2 4 1 3"]);

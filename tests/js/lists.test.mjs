@@ -123,6 +123,25 @@ test("what was done with rows is known of them, and open no more", () => {
   assert.deepEqual([unrated, whyUnrated], [1, 1]);
 });
 
+test("what came of the work is taken back by the same rows, and by no others", () => {
+  const rows = listed();
+  rows.take("solve", 0, [1, 7, SOLUTION].join(NEXT));
+  rows.take("rate", 1, ["", "There is more than one."].join(NEXT));
+  const results = structuredClone(rows.results);
+  const again = listed();
+  again.resume(results);
+  assert.deepEqual(again, rows);
+  const [first, ...others] = results.columns;
+  for (const damaged of [
+    ...[null, {}, { ...results, faults: [] }, { ...results, columns: others }],
+    ...[first.slice(1), others[2], 5].map((column) => ({ ...results, columns: [column, ...others] })),
+  ]) {
+    const fresh = listed();
+    fresh.resume(damaged);
+    assert.deepEqual(fresh, listed());
+  }
+});
+
 test("rows are found by digits, words, clues, verdict and level, in any order", () => {
   const rows = listed();
   const all = { text: "", verdict: -1, level: -1, least: 0, most: 625, by: "line", down: false };

@@ -1,19 +1,20 @@
 import { render } from "lit-html";
 import { createDialog } from "../parts/dialog.js";
 import { byId } from "../parts/dom.js";
+import { isInFrame } from "../parts/embedding.js";
 import { adopt } from "../parts/styles.js";
-import { thisMachine, workersFor } from "../parts/workers.js";
 import { createBeside } from "./beside.js";
 import { createChoosing } from "./choosing.js";
 import styles from "./lists.css";
 import { createOpener } from "./opener.js";
 import { found, Rows } from "./rows.js";
 import { Saying } from "./saying.js";
+import { createShelf } from "./shelf.js";
 import { createSummary } from "./summary.js";
 import { createTable } from "./table.js";
 import { view } from "./view.js";
-import { contentsOf, DIALOG, doneWith, SAID, WORK } from "./words.js";
-import { createWork } from "./work.js";
+import { contentsOf, DIALOG, SAID } from "./words.js";
+import { createWorking } from "./working.js";
 
 /** Milliseconds between two times that what goes on is drawn: reading it takes longer. */
 const PAUSE = 200;
@@ -31,9 +32,11 @@ export function createLists(page) {
   // All that decides how the dialog looks.
   const state = {
     ...{ rows: new Rows(), name: "", found: [], find: { ...ANY, ...UNSORTED } },
+    // What it was read from, and what came of the work with its rows when it was kept.
+    ...{ file: null, results: null },
     ...{ share: null, isReading: false, work: null, workers: 0 },
     ...{ form: "lines", summary: null, frame: "" },
-    // The list that another one took the place of, {rows, name}.
+    // The list that another one took the place of, {rows, name, file}.
     before: null,
     table: createTable({
       contents: (index) => contentsOf(state.rows, index),
@@ -57,7 +60,9 @@ export function createLists(page) {
   const dialog = createDialog({ name: "lists", title: DIALOG.title, content: [] });
   const body = dialog.root.querySelector(".dialog-body");
   const opener = createOpener({ page, split, showRows, say });
-  const choosing = createChoosing({ page, state, say, work });
+  const shelf = createShelf(isInFrame() ? null : page.kept);
+  const working = createWorking({ state, events, say, goOn, tellOf, ended });
+  const choosing = createChoosing({ page, state, say, work: working.begin });
   const beside = createBeside({ state, openRow, show });
   // Entries of the history that the list was left for: Back shows it again.
   const left = new Set();
@@ -65,6 +70,7 @@ export function createLists(page) {
   let due = 0;
 
   const isOpen = () => dialog.root.open;
+  const isBegun = () => state.rows.length > 0 || state.isReading;
 
   function draw() {
     drawn = performance.now();
@@ -99,6 +105,12 @@ export function createLists(page) {
     else reply(said);
   }
 
+  /** Say how far something is, after what has to be read. */
+  function goOn(said) {
+    saying.goOn(said);
+    drawSoon();
+  }
+
   /** Say how something goes on or ended, after what has to be read. */
   function tellOf(said) {
     saying.goOn(said);
@@ -118,34 +130,48 @@ export function createLists(page) {
   }
 
   /** There is a list of rows now, in the place of the one before. */
-  function begin(name, rows) {
+  function begin({ name, file, results = null }, rows) {
     events.raise("list-stop", {});
     left.clear();
     beside.leave();
-    if (state.rows.length > 1) state.before = { rows: state.rows, name: state.name };
-    Object.assign(state, { rows, name, find: { ...ANY, ...UNSORTED }, share: null, work: null });
+    if (state.rows.length > 1) state.before = { rows: state.rows, name: state.name, file: state.file };
+    Object.assign(state, { rows, name, file, results });
+    Object.assign(state, { find: { ...ANY, ...UNSORTED }, share: null, work: null });
     saying.reset();
     state.table.top();
   }
 
+  /** Work has ended: what came of it is kept. */
+  function ended() {
+    shelf.keep(state);
+    find();
+  }
+
   /** What was opened is no list: the one before is there again. */
   function restore() {
-    const { rows = new Rows(), name = "" } = state.before ?? {};
-    Object.assign(state, { rows, name, before: null });
+    const { rows = new Rows(), name = "", file = null } = state.before ?? {};
+    Object.assign(state, { rows, name, file, before: null });
     find();
     if (isOpen()) draw();
   }
 
   /** Rows that were read at once. */
-  function showRows(name, rows) {
-    begin(name, rows);
-    say(SAID.opened(rows.length, 0));
+  function showRows(list, rows) {
+    begin(list, rows);
+    keepWhole();
+    say(SAID.opened(rows.length, rows.faults.size));
     show();
   }
 
+  /** All rows are there: with what came of the work before, where they were kept, they are kept from now on. */
+  function keepWhole() {
+    state.rows.resume(state.results);
+    shelf.keep(state);
+  }
+
   /** The file that the opener has is for the engine to split. */
-  function split(name) {
-    begin(name, new Rows());
+  function split(list) {
+    begin(list, new Rows());
     state.isReading = true;
     tellOf(events.ready ? SAID.reading(0, 0) : SAID.waiting);
     events.raise("list-read", {});
@@ -179,10 +205,8 @@ export function createLists(page) {
     choose,
     /** Show the list that was there before; the one that is there now is the other one then. */
     back() {
-      const { rows, name } = state.before;
-      begin(name, rows);
-      say(SAID.opened(rows.length, rows.faults.size));
-      show();
+      const { rows, ...list } = state.before;
+      showRows(list, rows);
     },
     useText: () => opener.take(byId("list-text").value),
     find(changes) {
@@ -198,7 +222,7 @@ export function createLists(page) {
       const { rows } = state;
       const chosen = rows.ticked.size > 0 ? Array.from(rows.ticked).sort((a, b) => a - b) : rows.all();
       const indices = chosen.filter((index) => rows.isOpen(deed, index));
-      work(deed, { indices, take: (index, row) => rows.take(deed, index, row) });
+      working.begin(deed, { indices, take: (index, row) => rows.take(deed, index, row) });
     },
     save: () => choosing.save(state.form),
     chooseForm(form) {
@@ -208,26 +232,6 @@ export function createLists(page) {
     print: () => choosing.print(),
     stop: () => events.raise("list-stop", {}),
   };
-
-  /** Have something done with rows by all workers; `done(frame)` hears of its end. */
-  function work(deed, { indices, take, form = "", done = null }) {
-    if (state.isReading || state.work) return;
-    if (indices.length === 0) return say(WORK.nothingLeft);
-    const workers = workersFor(1, thisMachine());
-    const { rows } = state;
-    state.work = createWork({ rows, deed, form, indices, workers, take, finish: done });
-    Object.assign(state, { share: 0, workers: 0 });
-    tell();
-    events.raise("list-do", { workers });
-  }
-
-  /** Say how far the work is. */
-  function tell() {
-    const { deed, done, total } = state.work;
-    state.share = done / total;
-    saying.goOn(WORK.progress(deed, done, total, state.workers));
-    drawSoon();
-  }
 
   window.addEventListener("popstate", ({ state: entry }) => {
     const isHere = left.has(entry);
@@ -271,6 +275,7 @@ export function createLists(page) {
       return say(rows.length === 1 ? why : SAID.noneRead(rows.length, why), true);
     }
     const said = isWhole ? SAID.opened(rows.length, faults) : SAID.readingStopped(rows.length);
+    if (isWhole) keepWhole();
     tellOf(said);
     // Behind the dialog it was said that the file is read.
     reply(said);
@@ -283,21 +288,15 @@ export function createLists(page) {
       opener.put(rows, 0);
     });
 
-  function endWork(why) {
-    const { deed, done, total, finish } = state.work;
-    Object.assign(state, { work: null, share: null });
-    find();
-    if (why === "done" && finish) return finish(state.frame);
-    if (why === "lost") say(SAID.lost, true);
-    else tellOf(why === "done" ? doneWith(deed, state.rows) : WORK.stopped(deed, done, total));
-  }
-
   return {
-    /** Show the list; where there is none, choose a file. */
-    open() {
-      const isFirst = state.rows.length === 0;
+    /** Show the list, or the one that was kept; where there is none, choose a file. */
+    async open() {
+      const last = isBegun() ? null : await shelf.find();
+      // Another one may have come meanwhile.
+      const isFirst = !isBegun();
+      if (isFirst && last) await opener.take(last.file, last.results);
       show();
-      if (isFirst && navigator.userActivation?.isActive) choose();
+      if (isFirst && !last && navigator.userActivation?.isActive) choose();
     },
     /** Take a file, or the text of one. */
     take: opener.take,
@@ -305,7 +304,7 @@ export function createLists(page) {
     turn() {},
     /** As on a first visit: there is no list. */
     reset() {
-      begin("", new Rows());
+      begin({ name: "", file: null }, new Rows());
       state.before = null;
       state.isReading = false;
     },
@@ -325,21 +324,9 @@ export function createLists(page) {
         else if (isOpen()) drawSoon();
         if (isDone) state.isReading = false;
       },
-      left: () => state.work.left,
-      part: () => state.work.part(),
-      question: (part) => state.work.question(Number(part)),
-      did(part, rows, frame, isDone) {
-        state.frame = String(frame);
-        state.work.did(Number(part), String(rows), Boolean(isDone));
-        tell();
-      },
-      back: (part) => state.work.back(Number(part)),
-      working(workers) {
-        state.workers = Number(workers);
-        tell();
-      },
+      ...working.face,
       ended(why) {
-        if (state.work) endWork(String(why));
+        if (state.work) working.end(String(why));
         else endReading(String(why));
       },
     }),

@@ -10,7 +10,7 @@ const NO_NOTES = Array(81).fill(0);
 
 /**
  * What becomes of a file, or of the text of one: a link is followed, one puzzle goes onto the board, plain puzzles are shown by
- * `showRows(name, rows)`, and what only the engine reads is asked for in pieces after `split(name)`.
+ * `showRows(list, rows)`, and what only the engine reads is asked for in pieces after `split(list)`; the list is {name, file, results}.
  *
  * @param {Record<string, any>} parts
  */
@@ -38,8 +38,8 @@ export function createOpener({ page, showRows, split, say }) {
   }
 
   return {
-    /** Take a file, or the text of one. */
-    async take(file) {
+    /** Take a file, or the text of one; with it may come `results` of the work with its rows. */
+    async take(file, results = null) {
       const { name = SAID.text, size = file.length, type = "" } = file;
       if (size > LARGEST) return say(SAID.tooLarge(size, LARGEST), true);
       const content = await contentOf(file).catch(() => null);
@@ -52,11 +52,11 @@ export function createOpener({ page, showRows, split, say }) {
       if (plain && plain.texts.length > 1) {
         const rows = new Rows();
         rows.addPlain(plain);
-        return showRows(name, rows);
+        return showRows({ name, file, results }, rows);
       }
       if (size > LARGEST_SPLIT) return say(SAID.tooLarge(size, LARGEST_SPLIT), true);
       bytes = content;
-      split(name);
+      split({ name, file, results });
     },
     /** It is given from its beginning again. */
     rewind() {

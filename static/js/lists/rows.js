@@ -10,6 +10,9 @@ export const LEVELS = ["", "easy", "medium", "hard", "unfair", "extreme"];
 export const UNRATED = LEVELS.length;
 const VERDICT_OF = { 0: NONE, 1: ONE, 2: SEVERAL };
 
+/** What came of the work with a row, a column each. */
+const RESULTS = ["verdicts", "levels", "scores", "hardest", "nodes", "solutions", "wrong"];
+
 /** Between rows, and between the parts of one: as py/jobs/packed.py has them. */
 export const [END, NEXT] = ["\u001e", "\u001f"];
 
@@ -81,7 +84,26 @@ export class Rows {
   }
 
   /** The indices of all rows. */
-  all = () => this.lines.map((_, index) => index);
+  all() {
+    return this.lines.map((_, index) => index);
+  }
+
+  /** What came of the work with all rows, to be kept: long columns of texts as one text, which is far less work. */
+  get results() {
+    const columns = RESULTS.map((name) => this[name]);
+    return { faults: this.faults, columns: columns.map((of) => (isOfTexts(of) ? of.join(NEXT) : of)) };
+  }
+
+  /** Take back what came of the work with the same rows; what is not of them, or damaged, is left. */
+  resume(results) {
+    const { faults, columns = [] } = results ?? {};
+    const found = columns.map((of) => (typeof of === "string" ? of.split(NEXT) : of));
+    const isOfThese = (of, at) =>
+      Array.isArray(of) && of.length === this.length && isOfTexts(of) === isOfTexts(this[RESULTS[at]]);
+    if (!(faults instanceof Map) || found.length !== RESULTS.length || !found.every(isOfThese)) return;
+    for (const [at, of] of found.entries()) this[RESULTS[at]] = of;
+    this.faults = faults;
+  }
 
   /** The givens of a row: all its digits but those that were entered. */
   givens(index) {
@@ -156,6 +178,8 @@ export class Rows {
     return { verdicts, levels, slowest, wrong, solved, unrated, whyUnrated };
   }
 }
+
+const isOfTexts = (column) => typeof column[0] === "string";
 
 /** What rows are sorted by; what is not known yet is no number. */
 const ORDERS = {

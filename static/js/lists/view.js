@@ -24,7 +24,7 @@ const beginning = (state, acts) => html`
     <textarea id="list-text" rows="5" spellcheck="false" autocomplete="off" aria-label=${DIALOG.paste}></textarea>
     <button type="button" class="chip" @click=${acts.useText}>${DIALOG.use}</button>
     ${said(state)}
-    <p class="hint">${DIALOG.gone}</p>
+    <p class="hint">${DIALOG.kept}</p>
   </div>`;
 
 function whole(state, acts) {

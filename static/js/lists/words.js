@@ -9,7 +9,7 @@ export const DIALOG = {
   paste: "Text of puzzles",
   use: "Open this text",
   what: "One puzzle goes onto the board; many become a list, which is searched, solved, rated and saved as a whole. Any form that the board reads: 81 characters, grids, candidate grids, files of other programs. Pictures are not read.",
-  gone: "A list is here until the page is closed or loaded again.",
+  kept: "The last list is kept in this browser, with what came of the work with it, until another one is opened.",
 };
 
 export const SAID = {

@@ -14,9 +14,6 @@ import { EMBED_COPIED, EMBED_COPIED_WITHOUT, LINK_COPIED, LINK_COPIED_WITHOUT, M
 const frameOf = (link) =>
   `<iframe src="${link.replaceAll("&", "&amp;")}" title="Undoku" width="960" height="720" loading="lazy"></iframe>`;
 
-/** Whether its digits say all of a puzzle: not what its regions, diagonals and cages are, which a link does. */
-const isToldByDigits = ({ state: { shape } }) => !(shape?.regions || shape?.diagonal || shape?.cages);
-
 /**
  * The menu of the row of actions: what has no button there, and what shares, saves and prints what `board()`
  * shows. `link()` is its address, up to date, which
@@ -71,12 +68,14 @@ export function createContents(page) {
   }
 
   function kept() {
-    const { name, copy: text } = board();
+    const { name } = board();
     /** @type {any[][]} */
     const items = [[MENU.keep, keep]];
     if (searching()) items.push([MENU.moment, () => learn((all) => all.begin("moments", { add: true }))]);
-    if (text && isToldByDigits(board())) items.push([MENU.text, () => copy(text(), COPIED(text().length))]);
-    else if (text) items.push([MENU.text, () => copy(puzzleLink(), LINK_COPIED)]);
+    if (board().copy) {
+      const text = board().copy() || puzzleLink();
+      items.push([MENU.text, () => copy(text, COPIED(text))]);
+    }
     for (const text of textsOf(board())) {
       items.push([text.label, () => save(`undoku-${text.file}.txt`, `${text.content}\n`, "text/plain")]);
     }

@@ -42,7 +42,7 @@ export function createSaveAs({ save, copy }) {
   saveButton.addEventListener("click", () => save(fileOf(choice.value), `${text.value}\n`, "text/plain"));
   copyButton.addEventListener("click", () => {
     dialog.root.close();
-    copy(text.value, COPIED(text.value.length));
+    copy(text.value, COPIED(text.value));
   });
 
   return function show(board) {

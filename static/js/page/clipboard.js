@@ -2,13 +2,14 @@ import { lists } from "../lists/room.js";
 import { isCovered, takesText } from "../parts/dom.js";
 import { linkIn } from "../parts/links.js";
 import { COPIED } from "../parts/words.js";
+import { puzzleLink } from "./links.js";
 
 /** Two puzzles at least. */
 const MANY = /^\S{81}\s+\S{81}$/m;
 
 /**
  * Paste onto the board that is shown, drop a file or a text on the page, and copy from the board, where it has something to
- * copy. What is dropped, and what may be a list, is opened as files are; a link to a board is handed to `follow` where that
+ * copy: its link where no text says all of it. What is dropped, and what may be a list, is opened as files are; a link to a board is handed to `follow` where that
  * board takes no text itself.
  */
 export function createClipboard({ rooms, missing, status, board, follow }) {
@@ -46,8 +47,8 @@ export function createClipboard({ rooms, missing, status, board, follow }) {
     if (takesText(event.target) || isCovered() || !board().copy || !document.getSelection().isCollapsed)
       return;
     event.preventDefault();
-    const text = board().copy();
+    const text = board().copy() || puzzleLink(board());
     event.clipboardData.setData("text/plain", text);
-    status.reply(COPIED(text.length));
+    status.reply(COPIED(text));
   });
 }

@@ -5,7 +5,8 @@
 // what the Library keeps, a record each, as library/record.js reads it. programs: the reader's own programs, as
 // parts/program-record.js reads them. tallies: what was done how often, a record for each kind: "days" and "walks" as
 // create/days.js reads them, "practice" as techniques/tally.js does, "predicted" as watch/predict/score.js, "learned" as
-// lesson/place.js, "moments" as moments/shelf.js, "tasks" as tasks/kept.js and "byHand" as by-hand/kept.js do.
+// lesson/place.js, "moments" as moments/shelf.js, "tasks" as tasks/kept.js and "byHand" as by-hand/kept.js do. lists: the last
+// list of puzzles, as lists/shelf.js reads it.
 
 import { openDB } from "idb";
 
@@ -32,6 +33,9 @@ const MIGRATIONS = [
   },
   // A program may say how it is to be run: the same.
   () => {},
+  (store) => {
+    store.createObjectStore("lists", { keyPath: "id" });
+  },
 ];
 const DRAFT = ["drafts", "history"];
 

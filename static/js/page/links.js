@@ -3,6 +3,10 @@ import { writeAddress } from "../boards/address.js";
 /** A link to this page at a fragment. */
 export const linkTo = (fragment) => location.origin + location.pathname + fragment;
 
+/** The link to the puzzle on a board alone, with nothing of what was done about it. */
+export const puzzleLink = ({ name, address, alone = address }) =>
+  linkTo(writeAddress(name, "solve", alone()));
+
 /** The addresses of what is shown; `way()` is what the whole way has to say in it. */
 export function createLinks({ boards, modes, ownCode, way, learning, isEmbedded }) {
   return {

@@ -1,9 +1,8 @@
 // The menus of the page: each opens at its button, and comes when that is first pressed.
 
-import { writeAddress } from "../boards/address.js";
 import { barMenu, menu as contents, popup } from "../menu/room.js";
 import { byId } from "../parts/dom.js";
-import { linkTo } from "./links.js";
+import { linkTo, puzzleLink } from "./links.js";
 
 /** The button of a menu, and its keys; the menu itself, `menu`, is loaded when it is first wanted. */
 function createMenuButton({ button, menu, onMissing }) {
@@ -64,10 +63,7 @@ export function createShareMenu({ rooms, missing, board, events, status, address
         return location.href;
       },
       isWhole: () => !ownCode.isShown() || code.value.packed().code !== "",
-      puzzleLink() {
-        const alone = board().alone?.() ?? board().address();
-        return linkTo(writeAddress(board().name, "solve", alone));
-      },
+      puzzleLink: () => puzzleLink(board()),
       embedLink() {
         if (ownCode.isShown()) code.value.offerFile();
         return linkTo(fragment(true));

@@ -35,7 +35,9 @@ export const figure = (text, what) => `${text} ${what}`;
 // What every board says
 
 export const CLEARED = "Cleared. Undo brings it back.";
-export const COPIED = (cells) => `Copied the puzzle as ${cells} characters.`;
+/** Of its digits, or its link. */
+export const COPIED = (text) =>
+  `Copied the puzzle as ${text.startsWith("http") ? "a link" : `${text.length} characters`}.`;
 export const LEFT_BEHIND = "Stopped when you left this board.";
 export const STOPPED_EARLY = "Stopped before it began.";
 const whenReady = (clause) => `Python is still starting; ${clause} as soon as it is ready.`;

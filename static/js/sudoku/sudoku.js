@@ -186,7 +186,11 @@ export function createSudoku(page) {
       return grid.current;
     },
     paste: entry.paste,
-    copy: shownPuzzle,
+    /** Its digits, where they say all of it; "" where there are regions, diagonals or cages. */
+    copy() {
+      const { regions, diagonal, cages } = state.shape;
+      return regions || diagonal || cages ? "" : shownPuzzle();
+    },
     write: forms.write,
     /** What the menu needs for what it offers beside what it offers of every board; null for nothing. */
     get playing() {

@@ -16,4 +16,4 @@ function textsToSave(state, puzzle) {
 }
 
 /** What can be saved of a board as text: of this one, or of another that says so itself. */
-export const textsOf = (board) => board.texts?.() ?? textsToSave(board.state, board.copy());
+export const textsOf = (board) => board.texts?.() ?? textsToSave(board.state, board.alone().givens);
