@@ -9,6 +9,10 @@ from .mutant_tree import Change, Tree
 from .plain_truth import Base
 
 
+# How the sides of a box are written.
+_SIDES = ("3", "height", "width")
+
+
 def by_node(sample: Tree, base: Base) -> Iterator[tuple[str, Change]]:
     """Mistakes at one node of the tree."""
     for number, node in enumerate(sample.nodes):
@@ -65,8 +69,10 @@ def by_node(sample: Tree, base: Base) -> Iterator[tuple[str, Change]]:
 
 def _boxes(sample: Tree, number: int, node: ast.AST) -> Iterator[tuple[str, Change]]:
     """Other cells where the box was meant, or none."""
-    if not isinstance(node, ast.BinOp) or ast.unparse(node.right) != "3":
+    if not isinstance(node, ast.BinOp) or ast.unparse(node.right) not in _SIDES:
         return
+    if ast.unparse(node.left).startswith("len("):
+        return  # How large the box is, not where.
     if isinstance(node.op, ast.FloorDiv | ast.Mod):
         yield (
             "box-missed",
@@ -75,7 +81,7 @@ def _boxes(sample: Tree, number: int, node: ast.AST) -> Iterator[tuple[str, Chan
         statement = sample.statement(node)
         if isinstance(statement, ast.If):
             yield "box-missed", lambda tree: tree.remove(tree.statement(tree.nodes[number]))
-    elif isinstance(node.op, ast.Mult) and "// 3" in ast.unparse(node.left):
+    elif isinstance(node.op, ast.Mult) and " // " in ast.unparse(node.left):
         yield "box-missed", lambda tree: setattr(tree.nodes[number], "right", ast.Constant(1))
 
 
