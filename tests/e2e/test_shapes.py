@@ -7,6 +7,7 @@ from boards import SUDOKU, button, choose, choose_of_page, grid, labels, mode, p
 from opening import follow, open_board
 from playing import status
 from playwright.sync_api import BrowserContext, Locator, Page, expect
+from programming import open_editor
 from serving import Site
 
 SYMBOLS = "123456789ABCDEFGHIJKLMNOP"
@@ -93,6 +94,16 @@ def test_a_shape_has_a_name(page: Page, site: Site) -> None:
     expect(page).to_have_title("Undoku: Sudoku, N-Queens and the knight's tour")
 
 
+@pytest.mark.usefixtures("answered")
+def test_a_shape_has_its_name_beside_a_program(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    open_editor(page)
+    cell(page, 9, 1, 1).focus()
+    paste(page, puzzle(16, 4))
+    expect(grid(page, SUDOKU).get_by_role("gridcell")).to_have_count(256)
+    expect(page).to_have_title("16 x 16 Sudoku · Undoku")
+
+
 def test_letters_are_digits_where_there_are_so_many(page: Page, site: Site) -> None:
     open_board(page, site.url, f"board=sudoku&mode=play&size=16&givens={puzzle(16, 4)}")
     cell(page, 16, 1, 2).click()
@@ -173,6 +184,9 @@ def test_regions_of_any_shape_are_told_apart(page: Page, site: Site) -> None:
     assert name(page, 6, 2, 3) == "Row 2, column 3, 1, entered, conflict"
     page.wait_for_function("location.hash.includes('shape=')")
     assert f"shape={JIGSAW}" in page.url
+    # By the numbers that hints give them.
+    expect(cell(page, 6, 1, 3)).to_have_accessible_description("in region 1")
+    expect(cell(page, 6, 4, 3)).to_have_accessible_description("in region 5")
 
 
 def test_diagonals_and_cages_are_said_and_kept_apart(page: Page, site: Site) -> None:

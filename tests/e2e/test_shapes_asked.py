@@ -7,9 +7,11 @@ import pytest
 from boards import SUDOKU, button, grid, mode
 from opening import follow, open_board
 from playwright.sync_api import Page, expect
+from predicting import lead_to, question, questions_of, right_answer, switch
 from puzzles import LECTURE
 from serving import Site
 from stepping import at_step
+from test_shapes import pattern
 
 from undoku.sudoku import Grid, solve
 from undoku.sudoku.shape import shape_of
@@ -89,6 +91,37 @@ def test_the_same_digits_with_other_cages_are_another_search(
     expect(mode(page, "Solver")).to_be_checked()
     mode(page, "Watch").click()
     at_step(page, 0)
+
+
+def test_what_holds_in_a_cell_is_told_in_a_search_as_well(
+    page: Page, site: Site, ready: Callable[[], None]
+) -> None:
+    puzzle = f"givens={16 * '.'}&cages={CAGES}&diagonal=1"
+    open_board(page, site.url, f"board=sudoku&mode=watch&{puzzle}&strategy=fewest-options&step=0")
+    ready()
+    at_step(page, 0)
+    last = grid(page, SUDOKU).get_by_role("gridcell").last
+    expect(last).to_have_accessible_description(re.compile(" on a diagonal, in a cage of 1 cell, sum 3$"))
+
+
+def test_an_answer_is_written_on_a_board_of_another_size(
+    page: Page, site: Site, ready: Callable[[], None]
+) -> None:
+    full = pattern(16, 4)
+    givens = f"{full[:192]}{16 * '.'}{full[208:]}"
+    address = f"board=sudoku&mode=watch&size=16&givens={givens}&strategy=first-empty&step=0"
+    open_board(page, site.url, address)
+    ready()
+    at_step(page, 0, whole=True)
+    switch(page).check()
+    questions = questions_of("sudoku", "first-empty", {"givens": givens, "size": 16})
+    row, column = divmod(int(right_answer(questions, lead_to(page, questions, "who"))), 16)
+    page.get_by_role("textbox", name="Press a square, or write it").fill("row 17, column 1")
+    button(page, "Answer").click()
+    expect(page.get_by_role("status")).to_contain_text("That is no square of this board.")
+    page.get_by_role("textbox", name="Press a square, or write it").fill(f"{row + 1}, {column + 1}")
+    button(page, "Answer").click()
+    expect(question(page)).to_contain_text("Right.")
 
 
 def test_a_hint_in_a_cage_is_drawn_below_its_sum(page: Page, site: Site, ready: Callable[[], None]) -> None:

@@ -24,7 +24,9 @@ test("a square is read as row and column, in words or numbers, and by its chess 
 test("a board's size is that of its question", () => {
   assert.deepEqual(sizeOf({ n: 6 }), SIX);
   assert.deepEqual(sizeOf({ rows: 3, cols: 4 }), { rows: 3, cols: 4 });
-  assert.deepEqual(sizeOf({ givens: "." }), { rows: 9, cols: 9 });
+  for (const side of [4, 9, 16]) {
+    assert.deepEqual(sizeOf({ givens: ".".repeat(side * side) }), { rows: side, cols: side });
+  }
 });
 
 test("a number is read within what makes sense", () => {

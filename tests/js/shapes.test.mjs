@@ -116,6 +116,8 @@ test("the rules are drawn and said", () => {
     ...["in a cage of 2 cells, sum 7", "on a diagonal, in a cage of 2 cells, sum 7"],
   ]);
   assert.equal(wordsOf(shapeOf({ shape: "A".padEnd(1), diagonal: true }))[0], "on both diagonals");
+  const jigsaw = shapeOf({ shape: "AAABACBBCCDBCDDD" });
+  assert.deepEqual(wordsOf(jigsaw).slice(3, 6), ["in region 2", "in region 1", "in region 3"]);
   const { cages, diagonals, sums } = rulesOf(shape);
   assert.deepEqual(sums, [{ cell: 4, sum: 7 }]);
   assert.equal(diagonals, "M0 0L4 4M4 0L0 4");

@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from typing import Any
 
+_AN = "8AEFHILMNO"  # digits whose names begin with a vowel
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 _ERRORS = {
@@ -97,6 +98,15 @@ def name(digit: int) -> str:
     ('9', 'C')
     """
     return str(digit) if digit < 10 else chr(ord("A") + digit - 10)
+
+
+def with_article(name: str) -> str:
+    """Put the article before the name of a digit.
+
+    >>> with_article("8"), with_article("B")
+    ('an 8', 'a B')
+    """
+    return f"{'an' if name in _AN else 'a'} {name}"
 
 
 def clash(

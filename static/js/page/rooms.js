@@ -36,10 +36,12 @@ export function createRooms(missing) {
      */
     addPanels({ board, modes, ...needs }, manifests = PANELS) {
       for (const manifest of manifests) {
-        const isShown = () => board().name === manifest.board && manifest.modes.includes(modes.current);
+        const isHere = () => board().name === manifest.board;
+        const isShown = () => isHere() && manifest.modes.includes(modes.current);
         const room = add(manifest, (create) => create({ ...needs, isShown, modes }));
         const state = () => board().state;
-        const isWanted = () => isShown() && manifest.isWanted?.(state());
+        // Also where it is not shown: it may name what is on the board.
+        const isWanted = () => isHere() && manifest.isWanted?.(state());
         panels.set(manifest, { room, isShown, isWanted, state, button: null });
       }
     },

@@ -33,7 +33,7 @@ function possibleIn(truth, looked) {
 /**
  * The cells of a state, of which some are `chosen` and one is the selected. The digit `held` is looked for on the board, or,
  * where it is "", the one in the selected cell. Where there is an `overlay`, something a cell, that is shown instead of notes;
- * `rules` are what holds in the cells beside the usual, `words` for it and its `wrongSums(state)`, or null.
+ * `rules` are what holds in the cells beside the usual, with its `wrongSums(state)`, or null.
  */
 export function cellsOf(state, chosen, selected, peers, held = "", overlay = null, rules = null) {
   const isMarked = setting("clashes") === "marked";
@@ -60,9 +60,8 @@ export function cellsOf(state, chosen, selected, peers, held = "", overlay = nul
       kind: digit ? looks[state.kinds[index]] : null,
       label: cellLabel(placeOf(index, state.shape.size), digit, kind, conflict, noted?.words ?? ""),
       description:
-        [state.wrong.includes(index) ? WRONG : "", colours.words, truth?.words, rules?.words[index]]
-          .filter(Boolean)
-          .join(", ") || null,
+        [state.wrong.includes(index) ? WRONG : "", colours.words, truth?.words].filter(Boolean).join(", ") ||
+        null,
       notes,
       looked,
       colour: colours.whole || null,

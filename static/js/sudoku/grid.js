@@ -19,8 +19,8 @@ export function createSudokuGrid(root, state, isOpen) {
   let layer = null;
   let shape = null;
   let peers = null;
-  // Of another shape than the usual: `words` for what holds in each cell, the cells with `wrongSums` of a state, and what shows
-  // the selected cell large; or null.
+  // Of another shape than the usual: what tells of each cell what holds there, and the selected one large, and the cells with
+  // `wrongSums` of a state; or null.
   let rules = null;
   let shown = state;
   let moment = null;
@@ -62,10 +62,10 @@ export function createSudokuGrid(root, state, isOpen) {
     root.append(layer.root, lines(shape));
     if (shape === USUAL) return;
     surely(() => import("./rules-look.js")).then(
-      ({ drawRules, wordsOf, wrongSums, closeUp }) => {
+      ({ drawRules, teller, wrongSums }) => {
         if (shape !== newShape) return;
         root.insertBefore(drawRules(shape), layer.root);
-        rules = { words: wordsOf(shape), wrongSums, show: closeUp(shape) };
+        rules = { tell: teller(shape), wrongSums };
         draw(shown);
       },
       () => {},
@@ -80,12 +80,12 @@ export function createSudokuGrid(root, state, isOpen) {
     const views = moment
       ? momentCells(moment, figures, shown, roving.current, peers)
       : cellsOf(shown, chosen, roving.current, peers, held, overlay, rules);
+    rules?.tell(views, roving.current);
     for (const [index, view] of views.entries()) {
       drawCell(cells[index], view, drawn[index]);
       layer.draw(index, view.notes ?? null, view.colours ?? "", view.looked ?? 0);
     }
     drawn = views;
-    rules?.show(roving.current, views[roving.current]);
   }
 
   reshape(shown.shape);

@@ -2,12 +2,22 @@
 // puzzle.
 
 import { makeSvg } from "../parts/dom.js";
-import { isLarge } from "./close-up.js";
-import { rulesOf, sumPlace } from "./rules.js";
+import { closeUp, isLarge } from "./close-up.js";
+import { rulesOf, sumPlace, wordsOf } from "./rules.js";
 import "./rules-style.js";
 
-export { closeUp } from "./close-up.js";
-export { wordsOf, wrongSums } from "./rules.js";
+export { wrongSums } from "./rules.js";
+
+/** Adds to what is told of each cell what holds there beside the usual, whatever the board shows, and shows one of them large. */
+export function teller(shape) {
+  const words = wordsOf(shape);
+  const show = closeUp(shape);
+  return (views, selected) => {
+    for (const [cell, view] of views.entries())
+      view.description = [view.description, words[cell]].filter(Boolean).join(", ") || null;
+    show(selected, views[selected]);
+  };
+}
 
 /** Draw the rules of a shape over its cells. */
 export function drawRules(shape) {

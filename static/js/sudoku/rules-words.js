@@ -3,6 +3,8 @@
 import { counted } from "../parts/text.js";
 
 export const RULES = {
+  /** Of regions that are no boxes, by their numbers, as hints call them. */
+  region: (number) => `in region ${number}`,
   diagonal: "on a diagonal",
   bothDiagonals: "on both diagonals",
   /** `sum` is 0 where it is not said. */

@@ -69,8 +69,11 @@ export const wrongSums = ({ shape, digits }) =>
 
 /** Words for what holds in each cell beside the usual, "" for nothing. */
 export function wordsOf(shape) {
-  const { size, diagonal } = shape;
+  const { size, diagonal, regions } = shape;
   const words = Array.from({ length: size * size }, () => []);
+  const letters = Array.from(new Set(regions));
+  for (const [cell, letter] of Array.from(regions).entries())
+    words[cell].push(RULES.region(letters.indexOf(letter) + 1));
   for (let at = 0; diagonal && at < size; at += 1) {
     const [down, up] = [at * (size + 1), (at + 1) * (size - 1)];
     if (down === up) words[down].push(RULES.bothDiagonals);

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from undoku.queens.strategies.words import place as queens_place
 from undoku.search.errors import shown
+from undoku.sudoku.strategies.words import units
 from undoku.sudoku.words import name as digit
+from undoku.sudoku.words import with_article
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -232,7 +234,7 @@ def may_go(board: str, where: str, value: int) -> str:
 
 def taken(board: str, where: str, value: int) -> str:
     """Say that a square is not empty."""
-    what = {"queens": "a queen", "sudoku": f"a {digit(value)}", "knight": f"move {value}"}[board]
+    what = {"queens": "a queen", "sudoku": with_article(digit(value)), "knight": f"move {value}"}[board]
     return f"{capital(where)} has {what} already."
 
 
@@ -256,20 +258,23 @@ def not_its_turn(where: str) -> str:
     return f"It is not the turn of {where}."
 
 
-def does_not_forbid(board: str, where: str, there: str, value: int, wanted: int) -> str:
+def does_not_forbid(board: str, problem: Problem, squares: tuple[int, int], value: int, wanted: int) -> str:
     """Say what is wrong with a square that was taken for the one that forbids another.
 
-    >>> does_not_forbid("sudoku", "row 1, column 2", "row 2, column 3", 5, 7)
+    >>> from undoku.sudoku.strategies.problem import SudokuProblem
+    >>> does_not_forbid("sudoku", SudokuProblem(81 * "."), (1, 11), 5, 7)
     'Row 1, column 2 has a 5, and no 7.'
     """
+    where, there = (square(board, problem, one) for one in squares)
     here = capital(where)
     if not value:
         return f"{here} is empty."
     if board == "queens":
         return f"The queen in {where} shares no row, column or diagonal with {there}."
     if value != wanted:
-        return f"{here} has a {digit(value)}, and no {digit(wanted)}."
-    return f"{here} has a {digit(value)}, but shares no row, column or box with {there}."
+        return f"{here} has {with_article(digit(value))}, and no {digit(wanted)}."
+    shared = units(problem.shape, "or")  # type: ignore[attr-defined]
+    return f"{here} has {with_article(digit(value))}, but shares no {shared} with {there}."
 
 
 def too_many(board: str, given: str) -> str:

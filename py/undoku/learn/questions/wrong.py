@@ -69,9 +69,8 @@ def _where(recording: Recording, position: int, coming: Next, question: Question
 
 def _who(recording: Recording, position: int, coming: Next, question: Question, given: str) -> str:
     board, problem, cell = recording.board_name, recording.problem, int(given)
-    value, here = recording.board(position)[cell], words.square(board, problem, cell)
-    there = words.square(board, problem, coming.cell)
-    return words.does_not_forbid(board, here, there, value, coming.value)
+    value = recording.board(position)[cell]
+    return words.does_not_forbid(board, problem, (cell, coming.cell), value, coming.value)
 
 
 def _left(recording: Recording, position: int, coming: Next, question: Question, given: str) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from undoku.search.steps import PLACE, REJECT, SOLUTION, TRY, Step
 from undoku.sudoku.layout import Layout
 from undoku.sudoku.strategies import shape_rules as rules
-from undoku.sudoku.words import name
+from undoku.sudoku.words import name, with_article
 
 _USUAL = Layout.standard(9)
 
@@ -34,9 +34,18 @@ def sentence(step: Step, board: Sequence[int], shape: Layout = _USUAL) -> str:
 
 def _units(shape: Layout) -> str:
     """Name what must allow a digit, as the start of a clause."""
-    units = ["row", "column", "box" if shape.rectangular else "region"]
-    units += ["diagonals"] * shape.diagonal + ["cage"] * bool(shape.cages)
-    return f"its {', '.join(units[:-1])} and {units[-1]}"
+    return f"its {units(shape, 'and').replace('diagonal', 'diagonals')}"
+
+
+def units(shape: Layout, last: str) -> str:
+    """List the kinds of units of a shape, with a word before the last one.
+
+    >>> units(_USUAL, "or")
+    'row, column or box'
+    """
+    kinds = ["row", "column", "box" if shape.rectangular else "region"]
+    kinds += ["diagonal"] * shape.diagonal + ["cage"] * bool(shape.cages)
+    return f"{', '.join(kinds[:-1])} {last} {kinds[-1]}"
 
 
 def failure(cell: int, digit: int, board: Sequence[int], shape: Layout = _USUAL) -> str:
@@ -72,17 +81,18 @@ def reason(cell: int, digit: int, by: int, board: Sequence[int] = (), shape: Lay
     size, (row, column) = shape.size, divmod(by, shape.size)
     if board and shape.cages and board[by] != digit:
         return f"its cage cannot have its sum of {_sum(cell, shape)} then"
+    a_digit = with_article(name(digit))
     if cell // size == row:
-        return f"row {row + 1} has a {name(digit)} in column {column + 1}"
+        return f"row {row + 1} has {a_digit} in column {column + 1}"
     if cell % size == column:
-        return f"column {column + 1} has a {name(digit)} in row {row + 1}"
+        return f"column {column + 1} has {a_digit} in row {row + 1}"
     unit = "box" if shape.rectangular else "region"
     if shape.box_of[cell] != shape.box_of[by]:
         if any(cell in line and by in line for line in shape.units[3 * size :]):
             unit = "diagonal"
         elif any(cell in cage.cells and by in cage.cells for cage in shape.cages):
             unit = "cage"
-    return f"its {unit} has a {name(digit)} in row {row + 1}, column {column + 1}"
+    return f"its {unit} has {a_digit} in row {row + 1}, column {column + 1}"
 
 
 def _sum(cell: int, shape: Layout) -> int:

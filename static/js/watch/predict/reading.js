@@ -4,7 +4,10 @@ import { squareIndex } from "../../parts/squares.js";
 import { wholeNumber } from "../../parts/text.js";
 
 /** The size of the board that a question of its own names, {rows, cols}. */
-export const sizeOf = ({ n, rows, cols }) => ({ rows: rows ?? n ?? 9, cols: cols ?? n ?? 9 });
+export function sizeOf({ givens, n, rows, cols }) {
+  const side = givens ? Math.sqrt(givens.length) : n;
+  return { rows: rows ?? side, cols: cols ?? side };
+}
 
 /** The square that a text says, as its place in reading order: "2 3", "row 2, column 3" or "b3"; null for none. */
 export function readSquare(text, { rows, cols }) {

@@ -96,7 +96,7 @@ def _comes_later(scene: Scene, line: str, steps: str) -> bool:
 
 
 CLAIMS: dict[str, Callable[..., bool]] = {
-    f"{SQUARE} has (a queen|a \\d|move \\d+) already": _is_taken,
+    f"{SQUARE} has (a queen|an? \\d|move \\d+) already": _is_taken,
     f"{SQUARE} is attacked by the queen in {SQUARE}": _is_attacked,
     f"no queen attacks {SQUARE}": _is_free,
     f"no cell forbids (\\d) in {SQUARE}": _may_have,
@@ -109,8 +109,8 @@ CLAIMS: dict[str, Callable[..., bool]] = {
     f"from {SQUARE} the knight does not reach {SQUARE}": _is_out_of_reach,
     f"{SQUARE} is empty": lambda scene, here: not scene.values[scene.cell(here)],
     f"the queen in {SQUARE} shares no row, column or diagonal with {SQUARE}": _is_no_attack,
-    f"{SQUARE} has a (\\d), and no (\\d)": _is_other,
-    f"{SQUARE} has a (\\d), but shares no row, column or box with {SQUARE}": _is_not_seen,
+    f"{SQUARE} has an? (\\d), and no (\\d)": _is_other,
+    f"{SQUARE} has an? (\\d), but shares no row, column or box with {SQUARE}": _is_not_seen,
     f"the queen in {SQUARE} still stands": lambda scene, here: scene.values[scene.cell(here)] == 1,
     f"the (\\d) in {SQUARE} still stands": lambda scene, digit, here: _is_taken(scene, here, digit),
     f"move (\\d+) on {SQUARE} still stands": lambda scene, move, here: _is_taken(scene, here, move),

@@ -284,3 +284,34 @@ def test_no_knight_goes_to_a_square_that_is_taken_out() -> None:
     assert asked
     assert asked.cell == 10
     assert "From b5 the knight does not reach c3." in str(questions.judged("where", 1, "12")["sentence"])
+
+
+@pytest.mark.parametrize(
+    ("shape", "units"),
+    [
+        ({"shape": "AAABBBAAABCBDDDCCBDEDCCFDEEECFEEFFFF"}, "row, column or region"),
+        ({"size": 6, "diagonal": True}, "row, column, box or diagonal"),
+        ({"size": 6, "cages": "7:0.1_9:2.8"}, "row, column, box or cage"),
+        ({"size": 6}, "row, column or box"),
+    ],
+)
+def test_a_digit_elsewhere_shares_none_of_the_units_that_the_shape_has(
+    shape: dict[str, Any], units: str
+) -> None:
+    watched = recorded("sudoku", "first-empty", {"givens": 36 * ".", **shape})
+    questions = Questions(OfStrategy(watched))
+    said = set()
+    for position in range(min(300, watched.search.steps)):
+        if questions.of_kind("who", position):
+            told = [questions.judged("who", position, str(cell)) for cell in range(36)]
+            said |= {str(one["sentence"]).partition(" shares no ")[2].partition(" with ")[0] for one in told}
+    assert said == {"", units}
+
+
+def test_a_digit_whose_name_begins_with_a_vowel_has_its_article() -> None:
+    givens = ".1234567" + "89ABCDEFG"[:8] + 240 * "."
+    watched = recorded("sudoku", "first-empty", {"givens": givens, "size": 16})
+    told = [watched.trace.sentence(step) for step in range(1, 30)]
+    assert "Row 1, column 1: 8 cannot go here, because row 1 has an 8 in column 9." in told
+    assert "Row 1, column 1: A cannot go here, because row 1 has an A in column 11." in told
+    assert "Row 1, column 1: B cannot go here, because row 1 has a B in column 12." in told

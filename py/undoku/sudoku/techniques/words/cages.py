@@ -5,6 +5,7 @@ from __future__ import annotations
 from undoku.sudoku.techniques.candidates import members
 from undoku.sudoku.techniques.step import DEFINING
 from undoku.sudoku.techniques.words import explains, phrases
+from undoku.sudoku.words import with_article
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ def cage_unit_overlap(step: Step, state: AnyState) -> Said:
     digit, unit = phrases.digits(at.digits_in(pattern)), say.unit(step.units[0])
     every = "it" if places.bit_count() == 1 else "each of these"
     argument = (
-        f"Every combination of digits that fills {unit} has {phrases.with_article(digit)}, in"
+        f"Every combination of digits that fills {unit} has {with_article(digit)}, in"
         f" {say.cells(places, 'or')}. A cell that shares a {say.shared} with {every} cannot be {digit}."
     )
     return f"Look at {unit}.", f"{argument} {say.concluded(step.eliminations, 0)}"

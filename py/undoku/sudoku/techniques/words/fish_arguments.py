@@ -5,6 +5,7 @@ from __future__ import annotations
 from undoku.sudoku.techniques.candidates import members
 from undoku.sudoku.techniques.step import DEFINING, ENDO_FIN, FIN
 from undoku.sudoku.techniques.words import phrases
+from undoku.sudoku.words import with_article
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def _serves_two_bases(say: Phrases, step: Step, digit: str) -> list[str]:
     for cell in members(say.geometry.cells_of(step.role(ENDO_FIN))):
         both = say.units(unit for unit in step.units if say.geometry.units[unit] >> cell & 1)
         text = f"{say.cell(cell)} lies in {both} at once:"
-        text += f" {phrases.with_article(digit)} there would serve both,"
+        text += f" {with_article(digit)} there would serve both,"
         parts.append(phrases.sentence(f"{text} so that it counts as a fin too, an endo-fin."))
     return parts
 
@@ -72,7 +73,7 @@ def _fills_the_covers(say: Phrases, step: Step, digit: str) -> str:
     """Say that the base units need as many of the digit as the covers can hold."""
     count = _COUNTS[len(step.units)]
     bases, covers = kind_of_bases(say, step), kind_of_covers(say, step)
-    text = f"Each of the {count} {bases} needs {phrases.with_article(digit)} from these {covers},"
+    text = f"Each of the {count} {bases} needs {with_article(digit)} from these {covers},"
     text += f" and each of the {count} {covers} can hold only one."
     text += f" So these {covers} get their {digit}s from these {bases},"
     return f"{text} and no other cell of {say.units(step.covers)} can be {digit}."
@@ -87,7 +88,7 @@ def _takes_two_covers(say: Phrases, step: Step, digit: str) -> list[str]:
         if any(say.geometry.units[unit] >> cell & 1 for unit in step.units):
             both = say.units(unit for unit in step.covers if say.geometry.units[unit] >> cell & 1)
             text = f"Nor can {say.cell(cell)}, which lies in {both}:"
-            text += f" {phrases.with_article(digit)} there would use up both,"
+            text += f" {with_article(digit)} there would use up both,"
             needed = f"{_COUNTS[len(step.units) - 1]} {digit}s that are"
             if len(step.units) == 2:
                 needed = f"other {digit} that is"

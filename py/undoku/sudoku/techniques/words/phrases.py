@@ -8,6 +8,7 @@ from undoku.sudoku.techniques import geometry as usual
 from undoku.sudoku.techniques.candidates import members
 from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
 from undoku.sudoku.text import SYMBOLS
+from undoku.sudoku.words import with_article
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from undoku.sudoku.techniques.geometry import Geometry
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
-_AN = "8AEFHILMNO"  # digits whose names begin with a vowel
 _DIAGONALS = ("the diagonal from the top left", "the diagonal from the top right")
 
 
@@ -77,15 +77,6 @@ def a(value: int) -> str:
     ('a 7', 'an 8', 'an A')
     """
     return with_article(digit(value))
-
-
-def with_article(name: str) -> str:
-    """Put the article before the name of a digit.
-
-    >>> with_article("8"), with_article("B")
-    ('an 8', 'a B')
-    """
-    return f"{'an' if name in _AN else 'a'} {name}"
 
 
 def digits(mask: int, last: str = "and") -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undoku.sudoku.techniques.candidates import members
 from undoku.sudoku.techniques.step import DEFINING, FIN
 from undoku.sudoku.techniques.words import explains, phrases
+from undoku.sudoku.words import with_article
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ def one_extra_digit(step: Step, state: AnyState) -> Said:
         state,
         f"The only other candidate in them is {digit}, in {say.cells(spoiled)}, so {digit} goes into one"
         f" of these cells. A cell that shares a {say.shared} with {every} of them cannot hold"
-        f" {phrases.with_article(digit)}.",
+        f" {with_article(digit)}.",
     )
 
 
