@@ -107,6 +107,7 @@ def test_what_holds_in_a_cell_is_told_in_a_search_as_well(
 def test_an_answer_is_written_on_a_board_of_another_size(
     page: Page, site: Site, ready: Callable[[], None]
 ) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
     full = pattern(16, 4)
     givens = f"{full[:192]}{16 * '.'}{full[208:]}"
     address = f"board=sudoku&mode=watch&size=16&givens={givens}&strategy=first-empty&step=0"
@@ -116,10 +117,14 @@ def test_an_answer_is_written_on_a_board_of_another_size(
     switch(page).check()
     questions = questions_of("sudoku", "first-empty", {"givens": givens, "size": 16})
     row, column = divmod(int(right_answer(questions, lead_to(page, questions, "who"))), 16)
-    page.get_by_role("textbox", name="Press a square, or write it").fill("row 17, column 1")
+    field = page.get_by_role("textbox", name="Press a square, or write it")
+    place, seen = field.bounding_box(), question(page).bounding_box()
+    assert place is not None and seen is not None
+    assert place["y"] + place["height"] <= seen["y"] + seen["height"]
+    field.fill("row 17, column 1")
     button(page, "Answer").click()
     expect(page.get_by_role("status")).to_contain_text("That is no square of this board.")
-    page.get_by_role("textbox", name="Press a square, or write it").fill(f"{row + 1}, {column + 1}")
+    field.fill(f"{row + 1}, {column + 1}")
     button(page, "Answer").click()
     expect(question(page)).to_contain_text("Right.")
 
