@@ -5,6 +5,7 @@ FURTHER are read as the puzzle; REFUSED are damaged or no grid, and are refused 
 
 import codecs
 import json
+import quopri
 
 from .puzzle_rows import blanks, lines, listed, solved_line
 
@@ -82,6 +83,8 @@ def prolog(puzzle):
     """The rows as lists of Prolog."""
     return ",\n    ".join(f"[{','.join(row)}]" for row in blanks(puzzle.rows, "_"))
 
+
+NAMES = ("white_large_square", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 FURTHER = {
     "beside its solution": lambda p: beside(p.rows, p.solution, "   "),
@@ -181,6 +184,58 @@ FURTHER = {
     "number signs for blanks, spaced": lambda p: lines(map(" ".join, blanks(p.rows, "#"))),
     "number signs for blanks, in a line": lambda p: p.line.replace(".", "#"),
     "number signs for blanks, in a frame": lambda p: lines(framed(p.rows, "#")),
+    "a mail with a sentence, its lines cut": lambda p: quopri.encodestring(
+        f"Hello Bob, here is the puzzle of the day: {p.line} - have fun with it!\n".encode()
+    ).decode(),
+    "a mail with a link, its lines cut": lambda p: quopri.encodestring(
+        f"https://www.sudokuwiki.org/sudoku.htm?bd={p.line.replace('.', '0')}\n".encode()
+    ).decode(),
+    "names of signs in a chat": lambda p: lines(
+        "".join(f":{NAMES['.123456789'.index(symbol)]}:" for symbol in row) for row in p.rows
+    ),
+    "keycaps below a bold title": lambda p: (
+        "**Sudoku #12**\n"
+        + lines(
+            "".join("🟦" if symbol == "." else f"{symbol}\ufe0f\u20e3" for symbol in row) for row in p.rows
+        )
+    ),
+    "a chat with a name before its first line": lambda p: f"[29/11/2026, 10:32:11] Bob: {lines(p.rows)}",
+    "a chat of an operator": spoken_by(lambda number: "10:32 <@bob> "),
+    "a spreadsheet's array": lambda p: (
+        "={" + ";".join(",".join(str(value or '""') for value in row) for row in p.numbers) + "}"
+    ),
+    "numpy as it is written": lambda p: f"np.array({p.numbers}, dtype=np.int64)",
+    "an argument of many": lambda p: f"Sudoku(board={listed(p, None)}, width=3, height=3)",
+    "a list of texts with spaces": lambda p: str(blanks(p.rows, " ")),
+    "empty brackets": lambda p: lines(" ".join(row) for row in p.rows).replace(".", "[]"),
+    "empty parentheses": lambda p: lines(" ".join(row) for row in p.rows).replace(".", "()"),
+    "lines of two for blanks": lambda p: lines("   ".join(row) for row in p.rows).replace(".", "__"),
+    "slashes for blanks in one line": lambda p: p.line.replace(".", "/"),
+    "bold in a terminal": lambda p: lines(
+        " ".join(f"\x1b[1m{symbol}\x1b[0m" if symbol != "." else "." for symbol in row) for row in p.rows
+    ),
+    "colours of a terminal": lambda p: lines(
+        "".join(f"\x1b[1;31m{symbol}\x1b[0m" if symbol != "." else "0" for symbol in row) for row in p.rows
+    ),
+    "dashes of Windows": lambda p: lines(blanks(p.rows, "–")).encode("cp1252"),
+    "bullets of Windows": lambda p: lines(blanks(p.rows, "•")).encode("cp1252"),
+    "dots in the middle, decoded wrongly": lambda p: lines(blanks(p.rows, "Â·")),
+    "dots by their names": lambda p: p.line.replace(".", "&middot;"),
+    "roman numbers": lambda p: lines(
+        " ".join("·ⅠⅡⅢⅣⅤⅥⅦⅧⅨ"[".123456789".index(symbol)] for symbol in row) for row in p.rows
+    ),
+    "a table of R": lambda p: (
+        "  V1 V2 V3 V4 V5 V6 V7 V8 V9\n"
+        + lines(
+            f"{number} {' '.join(str(value or 'NA').rjust(2) for value in row)}"
+            for number, row in enumerate(p.numbers, 1)
+        )
+    ),
+    "a date and an hour above": lambda p: f"29.11.2026 10:32\n{lines(p.rows)}",
+    "numbers of columns above a frame": lambda p: "  1 2 3   4 5 6   7 8 9\n" + lines(framed(p.rows)),
+    "its solution in the next line, named": lambda p: f"puzzle: {p.line}\nsolution: {solved_line(p)}",
+    "a number and a level above": lambda p: f"Puzzle 1 - easy\n{p.line}\n\nThis one is nice.",
+    "dots above": lambda p: f"Difficulty ..... hard\n{p.line}",
     "semicolons and fractions": lambda p: lines(
         ";".join(f"{symbol},0" if symbol != "." else "" for symbol in row) for row in p.rows
     ),
@@ -240,6 +295,8 @@ REFUSED = {
         (5, 9),
     ),
     "a cell lost in prolog": lambda p: (f"problem(1, [{prolog(p).replace(',_,', ',,', 1)}]).", None),
+    "a cell lost in a mail, its lines cut": lambda p: (f"{p.line[:75]}=\n{p.line[75:80]}", (2, 6)),
+    "a row lost of slashes": lambda p: (lines([*blanks(p.rows[:8], "/")]), None),
     "a letter": lambda p: (p.line[:40] + "q" + p.line[41:], (1, 41)),
     "a negative number": lambda p: (lines(map(" ".join, changed(p, 2, 2, "-5"))), (3, 5)),
     "a negative number in a list": lambda p: (

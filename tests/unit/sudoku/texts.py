@@ -1,6 +1,7 @@
 """Grids as people and programs write them: every writer here makes a text of the rows of a puzzle."""
 
 import json
+import quopri
 import random
 
 from .puzzle_rows import (
@@ -173,6 +174,31 @@ ANY_SIZE = {
     "the end of an old file": lambda p: f"{p.line}\r\n\x1a",
     "spaces around": lambda p: "\n\n" + lines(f"   {row}  " for row in p.rows) + "\n \n",
     "empty lines between rows": lambda p: "\n\n".join(p.rows),
+    "number signs": lambda p: lines(blanks(p.rows, "#")),
+    "number signs, spaced": between(" ", "#"),
+    "number signs between bars": lambda p: lines(f"|{'|'.join(row)}|" for row in blanks(p.rows, "#")),
+    "numbers and number signs": lambda p: lines(
+        " ".join(str(value or "#") for value in row) for row in p.numbers
+    ),
+    "number signs in one line": lambda p: p.line.replace(".", "#"),
+    "a mail, its lines cut": lambda p: quopri.encodestring(f"{p.line}\n".encode()).decode(),
+    "a title in dots": lambda p: f"...Sudoku...\n{lines(p.rows)}",
+    "a table with bold names of rows": lambda p: (
+        f"|  |{'|'.join(f'C{column}' for column in range(1, p.size + 1))}|\n{'|---' * (p.size + 1)}|\n"
+        + lines(f"|**R{number}**|{'|'.join(row)}|" for number, row in enumerate(blanks(p.rows, " "), 1))
+    ),
+    "bold names of rows": lambda p: lines(
+        f"**Row {number}:** {' '.join(row)}" for number, row in enumerate(blanks(p.rows, "_"), 1)
+    ),
+    "a list of texts in one line": lambda p: json.dumps([symbol.strip(".") for symbol in p.line]),
+    "elements of cells": lambda p: (
+        "<sudoku>\n"
+        + lines(
+            f"<row>{''.join(f'<cell>{symbol.strip(chr(46))}</cell>' for symbol in row)}</row>"
+            for row in p.rows
+        )
+        + "\n</sudoku>"
+    ),
 }  # fmt: skip
 """What is written of any size up to 9, and above it with letters or numbers."""
 

@@ -16,6 +16,7 @@ _NAMED_BLANKS = {
     "none",
     "null",
     "nil",
+    "nothing",
     "nan",
     "<na>",
     "na",
@@ -29,6 +30,7 @@ _NAMED_BLANKS = {
     "00",
     "x.x",
 }
+_WIDE_BLANK = re.compile("_{2,3}")
 _NUMBER = re.compile(r"(\d{1,2})(?:[.,]0*)?")
 
 
@@ -46,7 +48,7 @@ def cell_of(word: str, size: int) -> str | None:
         if digit is None:
             return "." if word in _OTHER_BLANKS else None
         return SYMBOLS[digit]
-    if word.lower() in _NAMED_BLANKS:
+    if word.lower() in _NAMED_BLANKS or _WIDE_BLANK.fullmatch(word):
         return "."
     number = _NUMBER.fullmatch(word)
     if number and (size > 9 or len(number[1]) == 1 or word[0] == "0") and int(number[1]) <= size:

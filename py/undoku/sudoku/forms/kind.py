@@ -9,7 +9,7 @@ from undoku.sudoku.forms.cell import cell_of
 from undoku.sudoku.forms.cells import cells_in
 from undoku.sudoku.forms.register import recognise
 from undoku.sudoku.forms.rows import DATE, Line
-from undoku.sudoku.forms.source import LONGEST, Source, is_hash_row
+from undoku.sudoku.forms.source import LONGEST, Source, hash_cells
 from undoku.sudoku.forms.split import CHARACTERS, SEPARATORS, WORDS
 from undoku.sudoku.forms.variants import SPEAKER, without_clauses, without_code, without_tags
 from undoku.sudoku.layout import SIZES
@@ -42,11 +42,15 @@ class Kind(IntEnum):
 
 _HEADING = re.compile(
     r"\s*(?:```.*|~~~.*|\\\w+.*|[^\W\d]\w*(?:[,;\t]\s*[^\W\d]\w*)+[,;]?|.*[=(]\s*[\"'`\[{(]*|.*:"
-    r"|(?:[^\W\d_]+[.#:]?\s+){1,3}[#(]?\d+\W*)\s*"
+    r"|(?:[^\W\d_]+[.#:]?\s+){1,3}[#(]?\d+\W*|(?:puzzle|sudoku|grid|board|game|no|nr)\b\.?\s*#?\d{1,6}\b.{0,80}"
+    r"|.*\bnew \w+\[.*|[^\W\d]\w*\s*=|(?=[^\W\d_])\S+(?: \S+){2,40}[.!?]"
+    r"|[^\W\d_][^.]{0,40}\.{3,40}[^.]{0,40})\s*",
+    re.IGNORECASE,
 )
 _SETTING = re.compile(
-    r"\s*(?:name|title|author|source|publisher|copyright|collection|level|difficulty|rating|score|date|created|time"
-    r"|id|number|nr|no|size|type|variant|version|comment|description|info|language|url)[ \t]*="
+    r"\s*(?:(?:name|title|author|source|publisher|copyright|collection|level|difficulty|rating|score|date|created|time"
+    r"|id|number|nr|no|size|type|variant|version|comment|description|info|language|url)[ \t]*[=:]"
+    r"|(?:from|to|cc|subject|sent|reply-to|re|by|n|int|const)\b[ \t]*[=:]|(?:tel|phone|fax)\b)"
     r"(?!.{0,100}[\d.*_?]{16})[^\[{]{0,100}|\s*\[[^\W\d_][\w -]{2,30}\]\s*",
     re.IGNORECASE,
 )
@@ -61,6 +65,9 @@ _EMPTY_GRID = re.compile(
 """An empty grid in one line, but of 4 by 4: that may be an empty row of 16 by 16."""
 _TIMED = re.compile(r"\s*\[?\d")
 _WORDED = re.compile(r"[^\W\d_]{2,}")
+_TITLE = re.compile(r"se\s+\d+\.\d\W*|[^\W\d_][^\W_]*(?: [^\W\d_]+){2,20}[.!?]|tel\W.{0,30}", re.IGNORECASE)
+_NAMED_HEAD = re.compile(r"[ \t|,;]*[csvx]", re.IGNORECASE)
+_CELLS = re.compile(r"[\d.*_?]{9}")
 _FEWEST = 4
 _FEWEST_BARS = 3
 _MOST = 27
@@ -74,8 +81,9 @@ def kind_of(line: str) -> tuple[Kind, int]:
         return Kind.WHOLE, 0
     if _PLAIN_ROW.fullmatch(line) and _DIGIT.search(line):
         return Kind.ROW, 9
-    if "#" in line and is_hash_row(line):
-        return Kind.ROW, 9
+    hashed = hash_cells(line) if "#" in line else 0
+    if hashed:
+        return (Kind.ROW, hashed) if hashed in SIZES else (Kind.WHOLE, 0)
     source = Source(line)
     if "\n" in source.bare and cells_in(source.bare, SIZES) is not None:
         return Kind.WHOLE, 0
@@ -111,11 +119,11 @@ def kind_of(line: str) -> tuple[Kind, int]:
         return Kind.WHOLE, 0
     if not WORDS.words(code) and code.count("&") + 1 in SIZES:
         return Kind.DRAWN, code.count("&") + 1
-    if looked.is_head and not _DIGIT.search(bare):
+    if looked.is_head and (not _DIGIT.search(bare) or _NAMED_HEAD.match(bare)):
         return Kind.LABEL, 0
-    if _is_nearly_row(code):
+    if _is_nearly_row(code) and not _TITLE.fullmatch(bare):
         return Kind.ROW, 0
-    if looked.is_label and _HEADING.fullmatch(bare):
+    if looked.is_label and _HEADING.fullmatch(bare) and not _CELLS.search(bare):
         return Kind.LABEL, 0
     return (Kind.SAID if _WORDED.search(bare) or looked.may_stand_above else Kind.OTHER), 0
 

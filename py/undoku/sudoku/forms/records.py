@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from itertools import chain
 
 from undoku.sudoku.forms.beside import solves
 from undoku.sudoku.forms.block import SUKAKU, RowBlock
+from undoku.sudoku.forms.cells import cells_in
+from undoku.sudoku.forms.encoded import SOFT_END
 from undoku.sudoku.forms.gather import Gathered, opens_table
 from undoku.sudoku.forms.kind import Kind, kind_of
 from undoku.sudoku.forms.register import block_of
+from undoku.sudoku.forms.source import LONGEST, Source
 from undoku.sudoku.forms.visible import NEWLINE
 from undoku.sudoku.layout import SIZES
 from undoku.sudoku.text import is_sukaku, plain_line
@@ -24,6 +28,7 @@ if TYPE_CHECKING:
 
 _BLANKS = re.compile(rf"\s*[._*?]{{{max(SIZES) + 1},}}\s*")
 """More blanks than a row has cells; if they are no dots, often a line between texts."""
+_SOLUTION = re.compile(r"\W*(?:sol(?:ution|ved|n)?|answer|a|result|lösung|loesung)\b\W*[:=]", re.IGNORECASE)
 _DAMAGED = re.compile(r"[\d.*_?]{40}")
 """Cells among words: a puzzle that cannot be read, of which nothing is passed over."""
 
@@ -49,23 +54,28 @@ def steps(lines: Iterable[str], first: int = 1) -> Iterator[Text | None]:
     reader = _Reader()
     number = first - 1
     is_any = False
+    held = ""
     for line in lines:
         text = line.rstrip("\r\n")
         cells = plain_line(text)
-        if cells is not None and reader.is_idle and not is_sukaku(cells):
+        if cells is not None and reader.is_idle and not held and not is_sukaku(cells):
             number += 1
             is_any = True
             yield number, text
             continue
         for part in NEWLINE.split(text):
             number += 1
+            if SOFT_END.fullmatch(part) and len(held) < LONGEST:
+                held += f"{part}\n"
+                continue
+            whole, held = held + part, ""
             found = None
-            for found in reader.add(number, part):
+            for found in reader.add(number - whole.count("\n"), whole):
                 is_any = True
                 yield found
             if found is None:
                 yield None
-    for found in reader.end():
+    for found in chain(reader.add(number - held.count("\n") + 1, held) if held else (), reader.end()):
         is_any = True
         yield found
     if not is_any and reader.blanks is not None:
@@ -87,6 +97,7 @@ class _Reader:
         self._said: list[Text] = []
         self._last: Cells | None = None
         self._is_below_grid = False
+        self._whole: str | None = None
         self.blanks: Text | None = None
 
     @property
@@ -159,10 +170,20 @@ class _Reader:
             yield from self._cut()
             if kind == Kind.OPENS:
                 yield from self._opened(number, line)
+            elif kind == Kind.WHOLE and self._is_solution(line):
+                self._whole = None
             elif kind == Kind.WHOLE:
+                self._whole = line
                 # What people say about a link stands below it, as it does below a grid.
                 self._is_below_grid = "://" in line
                 yield number, line
+
+    def _is_solution(self, line: str) -> bool:
+        """Whether a line is called the solution of the puzzle in the line above, and is."""
+        if self._whole is None or not _SOLUTION.match(line):
+            return False
+        puzzle, solution = (cells_in(Source(text).bare, SIZES) for text in (self._whole, line))
+        return puzzle is not None and solution is not None and solves(solution, puzzle)
 
     def _opened(self, number: int, line: str) -> Iterator[Text]:
         self._gathered = Gathered(number, line)

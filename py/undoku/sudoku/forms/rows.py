@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from undoku.sudoku.forms.cell import USUAL_BLANKS, cell_of
 from undoku.sudoku.forms.split import SPLITS, by_places, fields, splits_of
+from undoku.sudoku.text import SYMBOLS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,16 +25,26 @@ if TYPE_CHECKING:
 _SOLID = re.compile(r"[^\W_]")
 _RULED = re.compile(r"--|==|__|~~|[:|+]-|-[:|+]")
 _SAID = re.compile(r"(?<![\w.*-])(?!(?:[xo]+|none|null|nil|nan)\b)[^\W\d_]{2,}\d*(?![\w.*])", re.IGNORECASE)
-DATE = re.compile(r"\d{4}-\d\d-\d\d|\d{1,2}/\d{1,2}/\d{2,4}")
-_NUMBERED = re.compile(
-    rf"{DATE.pattern}|[#(\[]?\d{{1,4}}[.):\]]?|\d{{1,2}}\s*[x*/ ]\s*\d{{1,2}}", re.IGNORECASE
+_WORD = re.compile(
+    r"(?<![^\W\d_])(?!undefined|nothing|null|true|false)(?=[^\W\d_]{3})[a-px]*[^\W\d_a-px]", re.IGNORECASE
 )
+"""The beginning of a word that has a letter which is no cell of any size."""
+_HOUR = r",?[ T]\d{1,2}:\d\d(?::\d\d)?"
+DATE = re.compile(
+    rf"(?:\d{{4}}-\d\d-\d\d|\d{{1,2}}/\d{{1,2}}/\d{{2,4}})(?:{_HOUR})?|\d{{1,2}}\.\d{{1,2}}\.\d{{2,4}}{_HOUR}"
+)
+_NUMBERED = re.compile(
+    rf"{DATE.pattern}|n[or]\.?[ \t]*\d{{1,6}}[ *.]*|[#(\[]?\d{{1,4}}[.):\]]?|\d{{1,2}}\s*[x*/ ]\s*\d{{1,2}}",
+    re.IGNORECASE,
+)
+_ROUND = 9
+"""The place of the tenth column, of which the name may be its last digit."""
 _FEWEST_TABS = 3
 MOST_LINES = 2_000
 """Lines of the longest text in which a grid is looked for: a table with some lines for each cell."""
 _MOST_ROWS = 400
 """Lines that are not blank of the longest text in which a grid with a line for each row is looked for."""
-_HEADED = re.compile(r"[cs]?(\d{1,2}|[a-z])", re.IGNORECASE)
+_HEADED = re.compile(r"(?:[csvx]|col)?(\d{1,2}|[a-z])", re.IGNORECASE)
 
 
 class Line:
@@ -60,7 +71,7 @@ class Line:
     def is_label(self) -> bool:
         """Whether it says something: it has a word, or names columns."""
         if self._is_label is None:
-            self._is_label = bool(_SAID.search(self.text)) or self.is_head
+            self._is_label = bool(_SAID.search(self.text) or _WORD.search(self.text)) or self.is_head
         return self._is_label
 
     @property
@@ -72,6 +83,8 @@ class Line:
         for place, name in enumerate(names):
             if name is None:
                 return False
+            if name[1] == "0" and place == _ROUND:
+                continue
             value = int(name[1]) - 1 if name[1].isdecimal() else ord(name[1].lower()) - ord("a")
             if value not in (place, place - 1):
                 return False
@@ -146,13 +159,22 @@ def _split_rows(lines: Sequence[Line], split: Split, sizes: Collection[int]) -> 
         ]
         if count > size and lines[found[0]].is_head and words[found[0]] != words[found[1]]:
             del found[0]
-        chosen = _with_blank_rows(lines, words, found, size)
+        chosen = None
+        if lines[found[0]].is_head or _counts(words[found[0]], size):
+            # Numbers of columns are no row where there are as many rows without them.
+            chosen = _with_blank_rows(lines, words, found[1:], size) if count <= size else None
+        chosen = chosen or _with_blank_rows(lines, words, found, size)
         if chosen is None and size < len(found) <= 2 * size:
             above = _with_blank_rows(lines[: found[-size]], words, found[:-size], size)
             chosen = above if above and _is_solution(words, above + found[-size:], size) else None
         if chosen and _others_fit(lines, found, chosen):
             return [_placed(lines[index], split.placed(lines[index].text)) for index in chosen]
     return None
+
+
+def _counts(words: Sequence[str], size: int) -> bool:
+    """Whether the cells of a row are the numbers from 1 on."""
+    return "".join(cell_of(word, size) or "" for word in words) == SYMBOLS[1 : size + 1]
 
 
 def _with_blank_rows(

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from math import isqrt
 
 from undoku.sudoku.errors import GridError
 from undoku.sudoku.forms.encoded import decoded
 from undoku.sudoku.forms.visible import NEWLINE, visible
-from undoku.sudoku.text import FRAME
+from undoku.sudoku.layout import SIZES
+from undoku.sudoku.text import FRAME, digit_of
 
 LONGEST = 20_000
 """Characters of the longest text that is looked at: more than any form needs, with room to spare."""
@@ -24,8 +27,7 @@ _COMMENT = re.compile(
 )
 _HASH_ROW = re.compile(r"^[^\S\n]*#(?=(?:[^\n]*?[\d.*_?]){4})[\d.*_? \t|#+-]*#[^\S\n]*$", re.MULTILINE)
 """A row in a frame of number signs, which is no comment."""
-_HASH_CELLS = re.compile(r"^[ \t|,]*(?:[1-9#][ \t|,]*){9}$", re.MULTILINE)
-"""Nine cells, each a digit or a number sign for a blank."""
+_HASH_CELLS = re.compile(r"[1-9A-Pa-p# \t|,0]+")
 _FEWEST_HASH_ROWS = 4
 _RULE = re.compile(r"(?=.*(?:--|==|__))[-=_|+:.,*'` \t]+")
 
@@ -47,8 +49,7 @@ class Source:
         self.text, self._places = decoded(*visible(text))
         self.bare = self.text
         if "#" in self.text:
-            dotted = _HASH_CELLS.sub(_in_dots, self.text) if _has_hash_rows(self.text) else self.text
-            self.bare = _COMMENT.sub(_blank, _HASH_ROW.sub(_in_bars, dotted))
+            self.bare = _COMMENT.sub(_blank, _HASH_ROW.sub(_in_bars, _hashes_in_dots(self.text)))
 
     def written(self, start: int, end: int) -> str:
         """Give what was written between two offsets, with what is not seen of it, such as accents.
@@ -99,13 +100,31 @@ class Source:
         return len((self.bare if newline < 0 else self.bare[:newline]).rstrip())
 
 
-def is_hash_row(line: str) -> bool:
-    """Whether a line has nine cells, with number signs for blanks, and is no comment.
+def hash_cells(line: str) -> int:
+    """How many cells a line has, with number signs for blanks: those of a row or a grid; 0 for a comment.
 
-    >>> is_hash_row("##3#2#6##"), is_hash_row("#12345678"), is_hash_row("#########")
-    (True, False, False)
+    >>> hash_cells("##3#2#6##"), hash_cells("3 # | # 4"), hash_cells("#12345678"), hash_cells("#########")
+    (9, 4, 0, 0)
     """
-    return line.count("#") > 1 and bool(_HASH_CELLS.fullmatch(line)) and bool(line.strip("# \t|,"))
+    return _hash_cells(line) if line.count("#") > 1 and line.strip("# \t|,") else 0
+
+
+def _hash_cells(line: str) -> int:
+    """The same of a line that may have number signs alone."""
+    if not _HASH_CELLS.fullmatch(line):
+        return 0
+    words = line.translate(FRAME).split()
+    if max(map(len, words), default=0) > 2 or any(len(word) == 2 and not word.isdecimal() for word in words):
+        words = [mark for word in words for mark in word]
+    count = len(words)
+    size = count if count in SIZES else isqrt(count)
+    if size not in SIZES or count not in (size, size * size):
+        return 0
+    return count if all(word == "#" or _is_digit(word, size) for word in words) else 0
+
+
+def _is_digit(word: str, size: int) -> bool:
+    return int(word) <= size if len(word) == 2 else bool(digit_of(word, size))
 
 
 def is_rule(line: str) -> bool:
@@ -121,18 +140,32 @@ def is_library(line: str) -> bool:
     )
 
 
-def _has_hash_rows(text: str) -> bool:
-    """Whether rows have number signs for blanks; where each has one at both ends, those are a frame."""
-    rows = [row.strip(" \t|,") for row in text.split("\n") if is_hash_row(row)]
-    return len(rows) >= _FEWEST_HASH_ROWS and not all(row[0] == row[-1] == "#" for row in rows)
+def _hashes_in_dots(text: str) -> str:
+    """Write number signs for blanks as dots: in as many rows as these have cells, or in one line.
+
+    Where each row has one at both ends, those are a frame.
+    """
+    lines = text.split("\n")
+    cells = [_hash_cells(line) for line in lines]
+    marked = Counter(hash_cells(line) for line in lines)
+    for size in SIZES:
+        rows = [line.strip(" \t|,") for line, count in zip(lines, cells, strict=True) if count == size]
+        is_framed = all(row[0] == row[-1] == "#" for row in rows)
+        if marked[size] > 1 and len(rows) >= _FEWEST_HASH_ROWS and not is_framed:
+            break
+        if marked[size * size] and size * size not in SIZES:
+            size *= size
+            break
+    else:
+        return text
+    dotted = [
+        line.replace("#", ".") if count == size else line for line, count in zip(lines, cells, strict=True)
+    ]
+    return "\n".join(dotted)
 
 
 def _in_bars(found: re.Match[str]) -> str:
     return found[0].replace("#", "|")
-
-
-def _in_dots(found: re.Match[str]) -> str:
-    return found[0].replace("#", ".")
 
 
 def _blank(found: re.Match[str]) -> str:

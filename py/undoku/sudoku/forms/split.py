@@ -25,6 +25,8 @@ SEPARATORS = "\t,;|&"
 _BARS = "|!:"
 _NO_DIGIT = re.compile(r"[^1-9A-Pa-p |!:]")
 _WIDEST_STEP = 5
+_FEWEST_GAPPED = 6
+"""Cells of a row that may have an empty column between boxes; in a smaller one that is a column of blanks."""
 
 
 class Split:
@@ -75,6 +77,9 @@ def fields(lines: Sequence[str], size: int) -> list[Words] | None:
     """
     if all(line.count("||") >= size // 2 for line in lines):
         lines = [line.replace("||", " |") for line in lines]
+    elif lines[0].count("||") > size // 2 and not any("||" in line for line in lines[1:]):
+        # A wiki draws the cells of its first row so, as the head.
+        lines = [lines[0].replace("||", " |"), *lines[1:]]
     for separator in SEPARATORS:
         if all(line.count(separator) >= size // 2 for line in lines):
             rows = [_fields(line, separator) for line in lines]
@@ -101,6 +106,7 @@ def _fitted(rows: list[Words], size: int, is_trimmed: bool) -> list[Words] | Non
         len(row) == size + 2 and not row[0][1] and row[-1][1] in ("", ".", "\\\\") for row in rows
     ):
         return [row[1:-1] for row in rows]
+    rows = _without_gaps(rows, size) if is_trimmed else rows
     longest = max(map(len, rows))
     full = [row for row in rows if len(row) == longest]
     if longest == size + 1 and all(len(row) == longest for row in rows[:-1]):
@@ -120,6 +126,18 @@ def _fitted(rows: list[Words], size: int, is_trimmed: bool) -> list[Words] | Non
         is_first = index == 0 and not any(0 < other < size - 1 for other in short)
         rows[index] = missing + rows[index] if is_first else rows[index] + missing
     return rows
+
+
+def _without_gaps(rows: list[Words], size: int) -> list[Words]:
+    """Leave out the columns between boxes, where a table has empty ones there."""
+    width = len(rows[0])
+    boxes = [box for box in range(2, size) if size % box == 0 and width == size + size // box - 1]
+    if not boxes or size < _FEWEST_GAPPED or any(len(row) != width for row in rows):
+        return rows
+    gaps = range(boxes[0], width, boxes[0] + 1)
+    if any((place in gaps) == any(row[place][1] for row in rows) for place in range(width)):
+        return rows
+    return [[word for place, word in enumerate(row) if place not in gaps] for row in rows]
 
 
 def by_places(lines: Sequence[str], size: int) -> list[Words] | None:

@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 _QUOTE = re.compile(r"^(?:[ \t]*>)+", re.MULTILINE)
 _NOT_QUOTED = re.compile(r"^[ \t]*[^\s>]", re.MULTILINE)
 _TAG = re.compile(
-    r"<(?![a-z]+:|www\.)[/!]?[a-zA-Z][^<>]*>|<!--.*?-->|&(?:nbsp|#160|#xa0|emsp|ensp);",
+    r"<(?![a-z]+:|www\.)[/!]?[a-zA-Z][^<>]*>|<!--.*?-->",
     re.DOTALL | re.IGNORECASE,
 )
 _ROW_TAG = re.compile(r"<(?:tr|/tr|br|p|/p|div|/div|li)\b", re.IGNORECASE)
-_CELL_TAG = re.compile(r"<t[dh]\b", re.IGNORECASE)
+_CELL_TAG = re.compile(r"<(?:t[dh]|cell)\b", re.IGNORECASE)
 _FIELD = re.compile(r"""<input\b[^<>]*?\bvalue=["']?([^"'<>\s]*)""", re.IGNORECASE)
 _BOARD_TAG = re.compile(
-    r"\[/?(?:code|quote|pre|tt|tr|td|table|b|i|u|s|font|size|color|colour|center|spoiler|hidden|url|img|list|\*)"
+    r"\[(/?)(code|quote|pre|tt|tr|td|table|b|i|u|s|font|size|color|colour|center|spoiler|hidden|url|img|list|\*)"
     r"(?:=[^\[\]\n]*)?\]",
     re.IGNORECASE,
 )
@@ -33,10 +33,15 @@ _CLAUSE = re.compile(
     r"|(?<=\])[\])]\.(?=\s|\Z)|:-[ \t]+[a-z]\w*\([^\n]{0,80}\)\."
 )
 """What a clause of Prolog has around a list: numbers and a dot, which are no cells of it."""
-_EMPTY = re.compile(r"\[ \]|\( \)|\{ \}")
+_EMPTY = re.compile(
+    r"""\[ \]|\( \)|\{ \}|(?<![\w\]):])(?:\[\]|\(\)|\{\})|(?<![^\[{(,;\t\n ])(?:""|'')(?![^\]}),;\t\n ])""",
+    re.MULTILINE,
+)
+_SPACED_TEXT = re.compile(r"""(?<=")[1-9A-P ]{4,25}(?=")|(?<=')[1-9A-P ]{4,25}(?=')""")
 _IS_CODE = re.compile(r"[\[{\"'=`\\]|//|/\*")
 _CODE = re.compile(
-    r"//.*|\b(?:nrow|ncol|byrow|dtype|shape)[ \t]*=[ \t]*\w+|/\*[\s\S]*?\*/"
+    r"(?<![\d/])//(?![\d/]).*|(?<=[\s,;{}:])//(?!/).*|/\*[\s\S]*?\*/|\bJust(?= \d)"
+    r"|\b(?:nrow|ncol|byrow|dtype|shape|width|height|size|n)[ \t]*=[ \t]*[\w.]+"
     r"|--[ \t]+[A-Za-z].*|\\(?:begin|end|[hc]line|\w*rule)\b(?:\{[^{}\n]*\})*|\\(?:r\\)?n"
     r"|(?<=[\])}]),(?=[ \t]*[\[({])|(?<![\w.])[A-Za-z_$][\w$]*(?:(?:\[\w*\])+|(?=[ \t]*:?=|\())"
     r"|(?<![\w.])[A-Za-z_$][\w$.]+(?:[ \t]*\[\w*\])*"
@@ -45,7 +50,8 @@ _IN_CELLS = re.compile(
     "none|null|nil|nan|na|nbsp|undefined|false|[xo._*]+|(?=.*[0-9.])[0-9a-p._*]{4,}", re.IGNORECASE
 )
 _LABEL = re.compile(
-    r"^[ \t|!(\[\"']*(?:[^\W\d_]{1,8}[ \t]*(?=\d))?(\d{1,2}|[a-z])(?!\w|\.\S)(?:[.)\]>]|[ \t]*[:|!=])?",
+    r"^[ \t|!(\[\"'*]*(?:[^\W\d_]{1,8}[ \t]*(?=\d))?(\d{1,2}|[a-z])(?!\w|\.\S)"
+    r"(?:[.)\]>]|[ \t]*[:|!=])?(?:\*\*)?",
     re.IGNORECASE,
 )
 _TIME = (
@@ -53,11 +59,13 @@ _TIME = (
     r"\d{1,2}:\d\d(?::\d\d)?(?:\.\d+)?(?: ?[ap]\.?m\.?)?\]?(?:[ \t]+-)?(?=\s)"
 )
 SPEAKER = re.compile(
-    rf"^[ \t]*(?:{_TIME}[ \t]*)?(?:(?=[^\W\d]|<)[\w .'<-]{{2,40}}[:>](?=\s)"
-    r"|\[[a-z]{3,}\]|>>>|[-*+](?=[ \t]))?",
+    rf"^[ \t]*(?:{_TIME}[ \t]*)?(?:(?=[^\W\d]|<)[\w .'<@+%~-]{{2,40}}[:>](?=\s)"
+    r"|\[[a-z]{3,}\]|>>>|\.\.\.(?=[ \t]+[\[(\])])|[-*+](?=[ \t]))?",
     re.IGNORECASE | re.MULTILINE,
 )
 """What a chat, a log or a list has before each line: when, who, or a mark."""
+_SENT = re.compile(rf"\s*{_TIME}[ \t]*[^\W\d][\w .'-]{{1,40}}:[ \t]")
+"""What a chat has before the first line alone of what was sent."""
 _KEY = re.compile(r"""(["']?)([^\W\d]\w*)\1[ \t]*[:=][ \t\n]*""")
 _PLAIN_VALUE = re.compile(r"""-?\d[\w.-]*|"[^"\n]*"|'[^'\n]*'|(?:true|false|null|none)\b""", re.IGNORECASE)
 _LONG_TEXT = re.compile(r"""["'](?=[\s\S]{16})[0-9A-Pa-p.*_?xX\s|,;:/\\-]+["']""")
@@ -71,7 +79,7 @@ def variants(text: str) -> Iterator[str]:
     """The text, and what is left of it without what may stand around rows, each once."""
     if ">" in text and not _NOT_QUOTED.search(text):
         text = _QUOTE.sub(_blank, text)
-    text = without_clauses(_EMPTY.sub(" . ", without_tags(text)))
+    text = without_clauses(_EMPTY.sub(_emptied, without_spaces(without_tags(text))))
     seen = set()
     for variant in _variants(text):
         if variant not in seen:
@@ -93,6 +101,22 @@ def _variants(text: str) -> Iterator[str]:
     if said is not text:
         yield said
         yield without_labels(said)
+
+
+def _emptied(found: re.Match[str]) -> str:
+    return " . "[: len(found[0])] if len(found[0]) > 2 else ". "
+
+
+def without_spaces(text: str) -> str:
+    """Write the blanks of rows that are texts of a program, in which they are spaces, as dots.
+
+    >>> without_spaces('["1  4", " 3 2", "2   ", "  41"]')
+    '["1..4", ".3.2", "2...", "..41"]'
+    """
+    rows = [found[0] for found in _SPACED_TEXT.finditer(text)]
+    if len(rows) < _FEWEST_ROWS or {len(row) for row in rows} != {len(rows)}:
+        return text
+    return _SPACED_TEXT.sub(lambda row: row[0].replace(" ", "."), text)
 
 
 def without_values(text: str) -> str:
@@ -141,13 +165,20 @@ def without_speakers(text: str) -> str:
               43..
     """
     count = sum(1 for found in SPEAKER.finditer(text) if found[0].strip())
-    return SPEAKER.sub(_blank, text) if count >= _FEWEST_ROWS else text
+    if count >= _FEWEST_ROWS:
+        return SPEAKER.sub(_blank, text)
+    first = _SENT.match(text)
+    return _blank(first) + text[first.end() :] if first else text
 
 
 def without_tags(text: str) -> str:
     """Take away the tags of forums and of HTML: rows of tables become lines, with a | before each cell."""
     if "[" in text:
-        text = _BOARD_TAG.sub(_blank, text)
+        closed = {found[2].lower() for found in _BOARD_TAG.finditer(text) if found[1]}
+        # One letter in brackets may be a digit above 9.
+        text = _BOARD_TAG.sub(
+            lambda tag: tag[0] if len(tag[2]) == 1 and tag[2].lower() not in closed else _blank(tag), text
+        )
     if not _TAG.search(text):
         return text
     if "<tr" in text.lower():

@@ -27,6 +27,12 @@ _LOOKS = {
     **dict.fromkeys("∗⁎", "*"),
     **dict.fromkeys("‘’‚‛´ʼ", "'"),
     **dict.fromkeys("\u2800\u3164\u115f\u1160\uffa0\f", " "),
+    # What Windows writes where Latin-1 has no characters, and what is left of UTF-8 that was read as Latin-1.
+    **dict.fromkeys("\x91\x92", "'"),
+    **dict.fromkeys("\x93\x94", '"'),
+    **dict.fromkeys("\x96\x97", "-"),
+    "\x95": ".",
+    "Â": "",
     "═": "=",
     "،": ",",
     "‥": "..",
@@ -35,6 +41,8 @@ _LOOKS = {
     "🔟": "10",
     "\ufffc": "",
 }
+_COLOUR = re.compile(r"\x1b\[[\d;]*m")
+"""What a terminal is told of colours."""
 _BOX = range(0x2500, 0x2580)
 _WIDE = range(0xFF01, 0xFF5F)
 _LARGEST_NUMBER = 25
@@ -52,7 +60,14 @@ def visible(text: str) -> tuple[str, Sequence[int]]:
     seen: list[str] = []
     places: list[int] = []
     last = ""
+    told = (
+        {place for found in _COLOUR.finditer(text) for place in range(*found.span())}
+        if "\x1b" in text
+        else ()
+    )
     for place, character in enumerate(text):
+        if place in told:
+            continue
         look = character if " " <= character <= "~" or character == "\t" else _look(character)
         if look == "\n" and last == "\r" and character == "\n":
             look = ""
@@ -79,7 +94,7 @@ def _look(character: str) -> str:
     digit = unicodedata.digit(character, None)
     if digit is not None:
         return str(digit)
-    number = unicodedata.numeric(character, 0) if kind == "No" else 0
+    number = unicodedata.numeric(character, 0) if kind in ("No", "Nl") else 0
     if 0 < number <= _LARGEST_NUMBER and number == int(number):
         return str(int(number))
     return {"Zs": " ", "Pd": "-", "Pi": '"', "Pf": '"'}.get(kind, character)
