@@ -208,12 +208,8 @@ FURTHER = {
     "an argument of many": lambda p: f"Sudoku(board={listed(p, None)}, width=3, height=3)",
     "a list of texts with spaces": lambda p: str(blanks(p.rows, " ")),
     "empty brackets": lambda p: lines(" ".join(row) for row in p.rows).replace(".", "[]"),
-    "empty parentheses": lambda p: lines(" ".join(row) for row in p.rows).replace(".", "()"),
     "lines of two for blanks": lambda p: lines("   ".join(row) for row in p.rows).replace(".", "__"),
     "slashes for blanks in one line": lambda p: p.line.replace(".", "/"),
-    "bold in a terminal": lambda p: lines(
-        " ".join(f"\x1b[1m{symbol}\x1b[0m" if symbol != "." else "." for symbol in row) for row in p.rows
-    ),
     "colours of a terminal": lambda p: lines(
         "".join(f"\x1b[1;31m{symbol}\x1b[0m" if symbol != "." else "0" for symbol in row) for row in p.rows
     ),
@@ -224,18 +220,38 @@ FURTHER = {
     "roman numbers": lambda p: lines(
         " ".join("·ⅠⅡⅢⅣⅤⅥⅦⅧⅨ"[".123456789".index(symbol)] for symbol in row) for row in p.rows
     ),
-    "a table of R": lambda p: (
-        "  V1 V2 V3 V4 V5 V6 V7 V8 V9\n"
-        + lines(
-            f"{number} {' '.join(str(value or 'NA').rjust(2) for value in row)}"
-            for number, row in enumerate(p.numbers, 1)
-        )
-    ),
     "a date and an hour above": lambda p: f"29.11.2026 10:32\n{lines(p.rows)}",
     "numbers of columns above a frame": lambda p: "  1 2 3   4 5 6   7 8 9\n" + lines(framed(p.rows)),
     "its solution in the next line, named": lambda p: f"puzzle: {p.line}\nsolution: {solved_line(p)}",
     "a number and a level above": lambda p: f"Puzzle 1 - easy\n{p.line}\n\nThis one is nice.",
     "dots above": lambda p: f"Difficulty ..... hard\n{p.line}",
+    "names of columns": lambda p: (
+        "c1,c2,c3,c4,c5,c6,c7,c8,c9\n" + lines(",".join(row) for row in blanks(p.rows, "0"))
+    ),
+    "a post of a forum": lambda p: (
+        f"Re: Patterns\nby blue » Sun Nov 29, 2026 10:32 am\n\n{p.line} ED=7.2/1.2"
+    ),
+    "a mail with its head": lambda p: (
+        "From: bob@example.org\nDate: Mon, 23 Nov 2026 10:15:00 +0100\nSubject: Sudoku 17\n\n"
+        f"{lines(p.rows)}\n"
+    ),
+    "a rating below": lambda p: f"{lines(p.rows)}\nSE 7.2",
+    "c#": lambda p: (
+        "int[,] grid = new int[9, 9]\n{\n"
+        + lines(f"    {{ {', '.join(map(str, row))} }}," for row in p.numbers)
+        + "\n};"
+    ),
+    "haskell": lambda p: (
+        "grid :: [[Int]]\ngrid =\n  [ "
+        + "\n  , ".join(f"[{','.join(map(str, row))}]" for row in p.numbers)
+        + "\n  ]"
+    ),
+    "matlab, printed": lambda p: (
+        "A =\n\n" + lines("".join(f"{value:6}" for value in row) for row in p.numbers)
+    ),
+    "wide digits and spaces": lambda p: lines(
+        "".join("　" if symbol == "." else chr(0xFF10 + int(symbol)) for symbol in row) for row in p.rows
+    ),
     "semicolons and fractions": lambda p: lines(
         ";".join(f"{symbol},0" if symbol != "." else "" for symbol in row) for row in p.rows
     ),
@@ -296,7 +312,10 @@ REFUSED = {
     ),
     "a cell lost in prolog": lambda p: (f"problem(1, [{prolog(p).replace(',_,', ',,', 1)}]).", None),
     "a cell lost in a mail, its lines cut": lambda p: (f"{p.line[:75]}=\n{p.line[75:80]}", (2, 6)),
-    "a row lost of slashes": lambda p: (lines([*blanks(p.rows[:8], "/")]), None),
+    "a digit lost from its quotes": lambda p: (
+        str([list(row) for row in changed(p, 0, 0, "")]).replace("'0'", "'.'"),
+        None,
+    ),
     "a letter": lambda p: (p.line[:40] + "q" + p.line[41:], (1, 41)),
     "a negative number": lambda p: (lines(map(" ".join, changed(p, 2, 2, "-5"))), (3, 5)),
     "a negative number in a list": lambda p: (

@@ -11,6 +11,7 @@ from undoku.sudoku.forms.kind import Kind
 from undoku.sudoku.forms.rows import Line
 from undoku.sudoku.forms.source import Source
 from undoku.sudoku.forms.split import CHARACTERS
+from undoku.sudoku.forms.visible import visible
 from undoku.sudoku.layout import SIZES, Layout
 
 TYPE_CHECKING = False
@@ -60,7 +61,7 @@ class RowBlock:
         if self.is_empty and kind not in (Kind.ROW, Kind.DRAWN):
             self._above = [*self._above[1 - max(SIZES) :], (number, text)]
             return []
-        if kind == Kind.OTHER and self._is_spaced and _SPACED.fullmatch(text):
+        if kind == Kind.OTHER and self._is_spaced and _SPACED.fullmatch(_seen(text)):
             kind = Kind.ROW
         given: list[Text] = []
         if kind in (Kind.ROW, Kind.DRAWN):
@@ -146,9 +147,8 @@ class RowBlock:
     @property
     def _is_spaced(self) -> bool:
         """Whether there are digits and spaces alone, which then are blanks."""
-        return all(_SPACED.fullmatch(text) for _, text, _ in self._lines) and any(
-            " " in text.strip() for _, text, _ in self._lines
-        )
+        texts = [_seen(text) for _, text, _ in self._lines]
+        return all(map(_SPACED.fullmatch, texts)) and any(" " in text.strip() for text in texts)
 
     @property
     def _is_headed(self) -> bool:
@@ -198,6 +198,10 @@ class RowBlock:
         return all(
             cell_of(mark, 4) is not None for _, text, _ in self._lines for mark in CHARACTERS.words(text)
         )
+
+
+def _seen(text: str) -> str:
+    return text if text.isascii() else visible(text)[0]
 
 
 def _is_grid(text: str) -> bool:

@@ -65,8 +65,14 @@ _EMPTY_GRID = re.compile(
 """An empty grid in one line, but of 4 by 4: that may be an empty row of 16 by 16."""
 _TIMED = re.compile(r"\s*\[?\d")
 _WORDED = re.compile(r"[^\W\d_]{2,}")
-_TITLE = re.compile(r"se\s+\d+\.\d\W*|[^\W\d_][^\W_]*(?: [^\W\d_]+){2,20}[.!?]|tel\W.{0,30}", re.IGNORECASE)
-_NAMED_HEAD = re.compile(r"[ \t|,;]*[csvx]", re.IGNORECASE)
+_TITLE = re.compile(
+    r"se\s+\d+\.\d\W*|[^\W\d_][^\W_]*(?: [^\W\d_]+){2,20}[.!?]|tel\W.{0,30}|no?r?\.?\s*\d{1,6}\W*"
+    r"|[^\W\d_]{2}.{0,80}\d{4},?[ T]\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?[\])]?"
+    r"|[^\W\d]\w{0,30}\s*=|[^\W\d]\w{0,30}\s*::.{0,60}|[^\W\d][\w, \[\]]{0,60}=\s*new \w+(?:\[[\d, ]*\])+",
+    re.IGNORECASE,
+)
+"""What looks like cells or names nothing, and is said about a puzzle."""
+_NAMED_HEAD = re.compile(r"[ \t|,;]*[csvx]\d", re.IGNORECASE)
 _CELLS = re.compile(r"[\d.*_?]{9}")
 _FEWEST = 4
 _FEWEST_BARS = 3
@@ -106,7 +112,9 @@ def kind_of(line: str) -> tuple[Kind, int]:
         return Kind.WHOLE, 0
     if DATE.fullmatch(bare.strip()):
         return Kind.SAID, 0
-    if _SETTING.fullmatch(bare):
+    if _SETTING.fullmatch(bare) or _TITLE.fullmatch(bare.strip()):
+        return Kind.LABEL, 0
+    if _NAMED_HEAD.match(bare) and looked.is_head:
         return Kind.LABEL, 0
     code = without_code(bare)
     said = SPEAKER.match(bare)
@@ -119,9 +127,9 @@ def kind_of(line: str) -> tuple[Kind, int]:
         return Kind.WHOLE, 0
     if not WORDS.words(code) and code.count("&") + 1 in SIZES:
         return Kind.DRAWN, code.count("&") + 1
-    if looked.is_head and (not _DIGIT.search(bare) or _NAMED_HEAD.match(bare)):
+    if looked.is_head and not _DIGIT.search(bare):
         return Kind.LABEL, 0
-    if _is_nearly_row(code) and not _TITLE.fullmatch(bare):
+    if _is_nearly_row(code):
         return Kind.ROW, 0
     if looked.is_label and _HEADING.fullmatch(bare) and not _CELLS.search(bare):
         return Kind.LABEL, 0

@@ -33,10 +33,9 @@ _CLAUSE = re.compile(
     r"|(?<=\])[\])]\.(?=\s|\Z)|:-[ \t]+[a-z]\w*\([^\n]{0,80}\)\."
 )
 """What a clause of Prolog has around a list: numbers and a dot, which are no cells of it."""
-_EMPTY = re.compile(
-    r"""\[ \]|\( \)|\{ \}|(?<![\w\]):])(?:\[\]|\(\)|\{\})|(?<![^\[{(,;\t\n ])(?:""|'')(?![^\]}),;\t\n ])""",
-    re.MULTILINE,
-)
+_EMPTY = re.compile(r"\[ \]|\( \)|\{ \}")
+_NOTHING = re.compile(r"""(?<![\w\]):])(?:\[\]|\(\)|\{\})|(?<![^\[{(,;\t\n ])(?:""|'')(?![^\]}),;\t\n ])""")
+"""Brackets and texts with nothing in them; one alone may have lost its digit."""
 _SPACED_TEXT = re.compile(r"""(?<=")[1-9A-P ]{4,25}(?=")|(?<=')[1-9A-P ]{4,25}(?=')""")
 _IS_CODE = re.compile(r"[\[{\"'=`\\]|//|/\*")
 _CODE = re.compile(
@@ -79,7 +78,7 @@ def variants(text: str) -> Iterator[str]:
     """The text, and what is left of it without what may stand around rows, each once."""
     if ">" in text and not _NOT_QUOTED.search(text):
         text = _QUOTE.sub(_blank, text)
-    text = without_clauses(_EMPTY.sub(_emptied, without_spaces(without_tags(text))))
+    text = without_clauses(_without_nothing(without_spaces(without_tags(text))))
     seen = set()
     for variant in _variants(text):
         if variant not in seen:
@@ -103,8 +102,10 @@ def _variants(text: str) -> Iterator[str]:
         yield without_labels(said)
 
 
-def _emptied(found: re.Match[str]) -> str:
-    return " . "[: len(found[0])] if len(found[0]) > 2 else ". "
+def _without_nothing(text: str) -> str:
+    """Write blanks for brackets and texts with nothing in them, where these are many."""
+    text = _EMPTY.sub(" . ", text)
+    return _NOTHING.sub(". ", text) if len(_NOTHING.findall(text)) >= _FEWEST_ROWS else text
 
 
 def without_spaces(text: str) -> str:
