@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from .mutant_tree import Change, Tree
 from .plain_truth import Base
 
-
 # How the sides of a box are written.
 _SIDES = ("3", "height", "width")
 
