@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from boards import QUEENS, SUDOKU, button, digits, grid
+from boards import QUEENS, SUDOKU, button, digits, grid, paste
 from drafts import status
 from filing import (
     CLASHING,
@@ -66,6 +66,18 @@ def test_a_list_of_lines_is_pasted(page: Page, site: Site) -> None:
     grid(page, SUDOKU).get_by_role("gridcell").first.focus()
     page.keyboard.press("Control+v")
     has_rows(page, 60)
+
+
+@pytest.mark.parametrize("way", ["dropped", "pasted"])
+def test_a_link_among_other_puzzles_is_a_row_of_the_list(page: Page, site: Site, way: str) -> None:
+    text = f"{PUZZLE}\n{site.url}#board=sudoku&size=4&givens={SMALL}\n"
+    open_board(page, site.url, "board=knight")
+    if way == "dropped":
+        drop(page, text)
+    else:
+        paste(page, text)
+    has_rows(page, 2)
+    expect(row(page, 2)).to_have_accessible_name("Line 2, 14 clues")
 
 
 def test_a_text_is_dropped_and_typed(page: Page, site: Site) -> None:

@@ -76,6 +76,15 @@ def test_it_can_be_read_in_the_dark_in_forced_colours_and_on_a_phone(page: Page,
         assert violations(page) == [], (scheme, forced)
 
 
+def test_of_a_long_link_the_code_is_seen_when_it_opens(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    cages = "_".join(f"0:{cell}.{cell + 1}" for cell in range(0, 256, 2))
+    open_board(page, site.url, f"board=sudoku&size=16&givens=1{'.' * 255}&cages={cages}")
+    choose(page, "QR code")
+    expect(button(page, "Save as SVG")).to_be_focused()
+    assert seen(page) == [page.url]
+
+
 def test_of_a_link_that_is_too_long_there_is_a_code_of_the_puzzle_alone(
     page: Page, site: Site, answered: None
 ) -> None:

@@ -268,10 +268,16 @@ def test_notes_of_a_large_board_are_said_large(page: Page, site: Site) -> None:
     expect(noted).to_be_visible()
     cell(page, 16, 1, 1).click()
     expect(noted).to_have_text("")
+    cell(page, 16, 1, 2).click()
+    expect(noted).to_contain_text("Row 1, column 2: ")
     # On a board of which all can be read nothing is repeated.
     follow(page, f"board=sudoku&mode=play&givens={puzzle(9, 3)}")
     expect(grid(page, SUDOKU).get_by_role("gridcell")).to_have_count(81)
     expect(noted).to_be_hidden()
+    # Nothing of that board is said of another one.
+    follow(page, f"board=sudoku&mode=play&size=12&givens={puzzle(12, 3)}")
+    expect(grid(page, SUDOKU).get_by_role("gridcell")).to_have_count(144)
+    expect(noted).to_have_text("")
 
 
 def test_all_numbers_in_a_cell_have_room_below_the_board(page: Page, site: Site) -> None:

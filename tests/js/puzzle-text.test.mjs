@@ -96,6 +96,11 @@ test("what closes the sentence around a link is not the link's, but a blank cell
     ["(see https://example.org/#board=queens)", "#board=queens"],
     ["'#n=8&board=queens'", "#n=8&board=queens"],
     ["#board=knights", null],
+    // What stands beside it would be lost.
+    [`#board=sudoku&givens=${cells}\n${cells}`, null],
+    ["#board=sudoku&size=6\n#board=queens&n=9", null],
+    ["1234123412341234 or #board=sudoku&size=4", null],
+    ["It has 92, see #board=queens&n=8.", "#board=queens&n=8"],
     [`[#board=sudoku&givens=${cells}],`, `#board=sudoku&givens=${cells}`],
     [`#board=sudoku&givens=${cells}`, `#board=sudoku&givens=${cells}`],
   ]) {

@@ -87,7 +87,7 @@ export const WORK = {
     `${WORK.doing[deed]} stopped after ${grouped(done)} of ${grouped(total)}; what was done stays.`,
   /** What cannot be rated, and of the first such puzzle why. */
   unrated: (count, line, why) =>
-    `All are rated. ${puzzles(count)} cannot be rated. Line ${grouped(line)}: ${why}`,
+    `${puzzles(count)} cannot be rated, all others are. Line ${grouped(line)}: ${why}`,
   nothingLeft: "There is nothing left to do.",
 };
 

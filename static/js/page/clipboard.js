@@ -4,8 +4,8 @@ import { linkIn } from "../parts/links.js";
 import { COPIED } from "../parts/words.js";
 import { puzzleLink } from "./links.js";
 
-/** Two puzzles at least. */
-const MANY = /^\S{81}\s+\S{81}$/m;
+/** Two puzzles at least: lines of cells, links, or games of a file. */
+const MANY = /(^\S{81}$|board=|<game)[^]*(^\S{81}$|board=|<game)/m;
 
 /**
  * Paste onto the board that is shown, drop a file or a text on the page, and copy from the board, where it has something to

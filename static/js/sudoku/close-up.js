@@ -27,7 +27,8 @@ export function closeUp({ size }) {
     byId("sudoku").parentElement.after(root);
   }
   const [where, what] = root.children;
-  let drawn = null;
+  // What was drawn of another board is there until something of this one is.
+  let drawn;
   return (cell, { notes = null, looked = 0 }) => {
     // How digits above nine are written is a part of it.
     const said = notes && JSON.stringify([cell, looked, symbolOf(size), notes.shown, notes.own, notes.lines]);
