@@ -141,6 +141,21 @@ def test_a_symmetry_is_the_one_that_its_name_says(page: Page, site: Site, ready:
     assert rows != rows[::-1]
 
 
+def test_the_shape_that_is_on_the_board_is_wished_at_first(
+    page: Page, site: Site, ready: Callable[[], None]
+) -> None:
+    form = section(page).get_by_role("form", name="Wishes")
+    for address, size, rules in (
+        (f"size=6&givens=1{35 * '.'}&diagonal=1", "6", "diagonal"),
+        (f"givens=1{80 * '.'}", "9", ""),
+    ):
+        open_board(page, site.url, f"board=sudoku&{address}")
+        press_new(page)
+        section(page).get_by_role("button", name="With…").click()
+        expect(form.get_by_label("Size")).to_have_value(size)
+        expect(form.get_by_label("Rules")).to_have_value(rules)
+
+
 def test_a_puzzle_of_another_shape_is_made(page: Page, site: Site, ready: Callable[[], None]) -> None:
     open_board(page, site.url)
     ready()

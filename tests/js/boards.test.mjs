@@ -106,7 +106,8 @@ test("a moment of the knight's search has its moves in order", () => {
   const states = Object.assign(Array(64).fill(""), { 26: "provisional", 9: "possible" });
   const moment = knight.withPath({ values, states, by: 41 });
   assert.deepEqual(moment.path, [56, 41, 26]);
-  const square = momentSquares(moment, { texts: Array(64).fill("4"), what: "moves on" }, knight.NEW, true);
+  const figures = { texts: Array(64).fill("4"), what: ["move on", "moves on"] };
+  const square = momentSquares(moment, figures, knight.NEW, true);
   assert.deepEqual(
     [square(26), square(9), square(0)].map(({ label }) => label),
     ["c5, move 3", "b7, possible", "a8, empty"],
@@ -210,12 +211,13 @@ test("a moment of a Sudoku's search shows what is tried, and what forbids it", (
   Object.assign(states, { 1: "impossible", 2: "provisional" });
   const values = Array(81).fill(0);
   Object.assign(values, { 0: 5, 2: 3 });
-  const figures = { texts: Array(81).fill("4"), what: "options" };
+  const figures = { texts: Array(81).fill("4").fill("1", 4), what: ["option", "options"] };
   const cells = momentCells({ values, states, cell: 1, value: 5, by: 0 }, figures, state, 0, null);
   const said = [0, 1, 2, 3].map((index) => cells[index].label.slice("Row 1, column 1, ".length));
   assert.deepEqual(said, ["5, given", "5, impossible", "3, provisional", "empty"]);
   assert.deepEqual([cells[0].description, cells[3].description], ["forbids 5", "4 options"]);
   assert.deepEqual([cells[0].figure, cells[3].figure], [null, "4"]);
+  assert.equal(cells[4].description, "1 option");
 });
 
 test("queens have the same address, or another", () => {

@@ -101,6 +101,7 @@ export function createCreating(page) {
     if (!on) return;
     daily.refresh();
     stock.begin();
+    wishes.suggest(sudoku.state.shape);
     more.scrollIntoView({ block: "nearest" });
   }
 

@@ -199,11 +199,19 @@ export function createWishes({ ask, check }) {
     setText(version, WISHES.version(wishes.version));
   }
 
+  /** The shape of what is on the board is wished, as far as it can be made. */
+  function suggest({ size: rows, regions, diagonal, cages }) {
+    if (SIZES.includes(rows)) size.value = String(rows);
+    rules.value = cages ? "cages" : regions ? "regions" : diagonal ? "diagonal" : "";
+    drawShape();
+  }
+
   draw();
   fetchTechniques().catch(() => {});
 
   return {
     root,
+    suggest,
     /** What is wrong with what is wished now, as far as it is known; "" for nothing. */
     get wrong() {
       return wrongGivens() || refusal();

@@ -5,6 +5,7 @@ import { createWork } from "./work.js";
 /**
  * What all workers do with rows of the list, `state.work`: one thing at a time. `say(sentence, isFault)` says what has to be
  * read, `goOn(sentence)` how far it is and `tellOf(sentence)` how it ended; `ended()` hears that it did.
+ * @param {Contract.Asking & Record<string, any>} list
  */
 export function createWorking({ state, events, say, goOn, tellOf, ended }) {
   /** Say how far the work is. */

@@ -5,7 +5,7 @@ import { COPIED } from "../parts/words.js";
 import { puzzleLink } from "./links.js";
 
 /** Two puzzles at least: lines of cells, links, or games of a file. */
-const MANY = /(^\S{81}$|board=|<game)[^]*(^\S{81}$|board=|<game)/m;
+const MANY = /(^\S{81}$|board=|<game)[\s\S]*(^\S{81}$|board=|<game)/m;
 
 /**
  * Paste onto the board that is shown, drop a file or a text on the page, and copy from the board, where it has something to

@@ -29,8 +29,8 @@ export const colouredWords = (digit, colour) => `${digit} ${COLOUR_NAMES[colour 
 export const WRONG = "is wrong";
 export const forbids = (digit) => `forbids ${digit}`;
 
-/** What a figure in a free square counts: "3 options". */
-export const figure = (text, what) => `${text} ${what}`;
+/** What a figure in a free square counts, by the words for one and for more: "3 options". */
+export const figure = (text, [one, more]) => `${text} ${text === "1" ? one : more}`;
 
 // What every board says
 

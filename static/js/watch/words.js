@@ -2,7 +2,8 @@
 
 import { counted, grouped } from "../parts/text.js";
 
-export const FIGURES = { options: "options", degrees: "moves on" };
+/** What figures count: the words for one and for more. */
+export const FIGURES = { options: ["option", "options"], degrees: ["move on", "moves on"] };
 /** What is said of the marks on each board while a search is shown. */
 export const LEGENDS = {
   sudoku: {
