@@ -18,13 +18,15 @@ def positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     [2, 4]
     """
     left = iter(lines)
+    is_any = False
     for number, line in enumerate(left, 1):
         text = line.rstrip("\r\n")
         cells = plain_line(text)
         if cells is not None and not is_sukaku(cells):
+            is_any = True
             yield number, text
         elif text and not (text.startswith("# ") and text.isprintable() and text[-1] != "#"):
             from undoku.sudoku.forms.records import records
 
-            yield from records(chain([line], left), number)
+            yield from records(chain([line], left), number, is_any)
             return

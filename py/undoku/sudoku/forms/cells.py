@@ -206,6 +206,7 @@ def _spaced(text: str, sizes: Collection[int]) -> Cells | None:
         bare = line if len(line) == size * size or line[-1] != " " else ""
         if (
             size * size - size < len(bare) <= size * size
+            and " " in bare
             and bare[1::2].strip()
             and _all_cells(bare.replace(" ", ""), size)
         ):

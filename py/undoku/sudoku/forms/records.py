@@ -29,31 +29,32 @@ if TYPE_CHECKING:
 _BLANKS = re.compile(rf"\s*[._*?]{{{max(SIZES) + 1},}}\s*")
 """More blanks than a row has cells; if they are no dots, often a line between texts."""
 _SOLUTION = re.compile(r"\W*(?:sol(?:ution|ved|n)?|answer|a|result|lösung|loesung)\b\W*[:=]", re.IGNORECASE)
+_SAYS = re.compile(r"(?!\s*#).*[^\W_]")
 _DAMAGED = re.compile(r"[\d.*_?]{40}")
 """Cells among words: a puzzle that cannot be read, of which nothing is passed over."""
 
 
-def records(lines: Iterable[str], first: int = 1) -> Iterator[Text]:
+def records(lines: Iterable[str], first: int = 1, is_any: bool = False) -> Iterator[Text]:
     """Split lines into texts of one position each, and give them with the number of their first line.
 
     A form of one line is a line. A grid that has a line for each row ends with its last row, and before a
     blank line that does not stand between bands, a form of one line, or a label; below it may stand its
     solution, which is left out. Blank lines are left out, and so are comments, titles and lines of a frame
-    above and below a grid; where there is nothing else, a long line of blanks is a text. A line that is of
-    no form is a text as well: `Position.parse`, which takes the number as its `line`, says what is wrong
-    with it. A text is given as soon as its last line is there. The lines count from `first`.
+    above and below a grid; where there is nothing else, nor `is_any` above the lines, the first of those
+    is a text, or a long line of blanks. A line that is of no form is a text as well: `Position.parse`,
+    which takes the number as its `line`, says what is wrong with it. A text is given as soon as its last
+    line is there. The lines count from `first`.
     """
-    return (found for found in steps(lines, first) if found is not None)
+    return (found for found in steps(lines, first, is_any) if found is not None)
 
 
-def steps(lines: Iterable[str], first: int = 1) -> Iterator[Text | None]:
+def steps(lines: Iterable[str], first: int = 1, is_any: bool = False) -> Iterator[Text | None]:
     """Split lines as `records` does, and give None after each line that no text is known by.
 
     Titles may wait for their grid without end: whoever asks for one step at a time is never kept for long.
     """
     reader = _Reader()
     number = first - 1
-    is_any = False
     held = ""
     for line in lines:
         text = line.rstrip("\r\n")
@@ -78,8 +79,9 @@ def steps(lines: Iterable[str], first: int = 1) -> Iterator[Text | None]:
     for found in chain(reader.add(number - held.count("\n") + 1, held) if held else (), reader.end()):
         is_any = True
         yield found
-    if not is_any and reader.blanks is not None:
-        yield reader.blanks
+    nothing = reader.blanks or reader.first
+    if not is_any and nothing is not None:
+        yield nothing
 
 
 class _Reader:
@@ -87,6 +89,8 @@ class _Reader:
 
     Attributes:
         blanks: the first line of many blanks that are no grid, and of no frame; None if there was none.
+        first: the first line with a letter or digit that is no comment, which names something that is not there
+            where no text is found; None if there was none.
     """
 
     def __init__(self) -> None:
@@ -99,6 +103,7 @@ class _Reader:
         self._is_below_grid = False
         self._whole: str | None = None
         self.blanks: Text | None = None
+        self.first: Text | None = None
 
     @property
     def is_idle(self) -> bool:
@@ -108,6 +113,8 @@ class _Reader:
 
     def add(self, number: int, line: str) -> Iterator[Text]:
         """Take a line."""
+        if self.first is None and _SAYS.match(line):
+            self.first = number, line
         if self._marked is not None:
             found = self._marked.add(number, line)
             if found is not None:
