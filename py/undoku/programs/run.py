@@ -110,10 +110,8 @@ class ProgramRun(Ending):
         self._is_own = own
         self.question, *self.others = [question] if own else self._questions(question)
         self.problem = problem_of(board, self.question)
-        if self.question.get("holes") and not is_told_of_holes(ready.names):
-            raise ProgramError("holes")
-        if board == "sudoku" and (rule := untold(self.problem.shape, ready.names)):  # type: ignore[attr-defined]
-            raise ProgramError("untold", rule=rule)
+        if refused := self._untold(ready.names):
+            raise refused
         self.reader = BOARDS[board](
             self.problem, any_start=ready.any_start, first=ready.first, options=ready.options
         )
@@ -141,6 +139,13 @@ class ProgramRun(Ending):
         ready = self.ready
         return questions(self.program.tree, self.board, asked, ready.names, self.wanted.input)
 
+    def _untold(self, names: frozenset[str]) -> ProgramError | None:
+        """Why a call with these names is refused: it does not tell of holes, or of a rule of the board."""
+        if self.question.get("holes") and not is_told_of_holes(names):
+            return ProgramError("holes")
+        rule = untold(self.problem.shape, names) if self.board == "sudoku" else ""  # type: ignore[attr-defined]
+        return ProgramError("untold", rule=rule) if rule else None
+
     def _began(self, frame: FrameType) -> None:
         """See which board the program has, where that is its own."""
         if self._is_own or self.ready.names & TELLING[self.board]:
@@ -156,11 +161,8 @@ class ProgramRun(Ending):
         return bool(self.called.call) and not self.wanted.call and not self.program.header.call
 
     def other_calls(self) -> Iterator[str]:
-        """Other calls than the one that was guessed; on a board with holes those that tell of them."""
-        calls = self.ready.guess.others()
-        if not self._asked.get("holes"):
-            return calls
-        return (call for call in calls if is_told_of_holes(call_of(call).names))
+        """Other calls than the one that was guessed: those that tell of what is special about the board."""
+        return (call for call in self.ready.guess.others() if not self._untold(call_of(call).names))
 
     def called_by(self, call: str) -> ProgramRun:
         """The same program, called otherwise."""

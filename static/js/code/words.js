@@ -30,7 +30,8 @@ const GIVES = {
 
 /** The names that a call may have on each board, beside those of the program; as `undoku.programs` offers them. */
 const OFFERED = {
-  sudoku: "grid (9 lists of 9), board (the same), puzzle (81 characters), cells (81 numbers), n, rows, cols",
+  sudoku:
+    "grid (n lists of n), board (the same), puzzle (characters), cells (numbers), n, rows, cols, regions (numbers, as grid), diagonal, cages (a sum and its squares each)",
   queens: "n, board (n lists of n), columns (n times -1), rows, cols",
   knight: "n, rows, cols, start, board (lists, a row each), path, closed, holes (a set of squares)",
 };

@@ -82,6 +82,13 @@ def fits(grid, regions, diagonal, cages, row, col):
     return True
 """
 
+BOXES = """
+def boxes(n):
+    height = next(h for h in range(int(n ** 0.5), 0, -1) if n % h == 0)
+    width = n // height
+    return [[i // height * height + j // width for j in range(n)] for i in range(n)]
+"""
+
 
 def told(text: str, question: dict[str, object], call: str = "") -> tuple[ProgramRun, Verdict]:
     # The clock stands, so that no slow machine ends a program.
@@ -99,6 +106,47 @@ def test_a_program_that_asks_for_the_size_is_right_on_another_one() -> None:
 @pytest.mark.parametrize("question", [JIGSAW, DIAGONAL, CAGES], ids=["regions", "diagonal", "cages"])
 def test_a_program_is_told_of_regions_diagonals_and_cages(question: dict[str, object]) -> None:
     assert told(TOLD, question, "solve(grid, regions, diagonal, cages)")[1].right
+
+
+@pytest.mark.parametrize(
+    ("question", "parameters", "call"),
+    [
+        (JIGSAW, "grid, regions", "solve(grid, regions)"),
+        (DIAGONAL, "grid, diagonal", "solve(grid, diagonal)"),
+        (CAGES, "grid, cages", "solve(grid, cages)"),
+        (CAGES, "grid, regions, diagonal, cages", "solve(grid, regions, diagonal, cages)"),
+        (CAGES, "cages, grid", "solve(cages, grid)"),
+        (CAGES, "grid, *, cages=()", "solve(grid, cages=cages)"),
+        (DIAGONAL, "grid, diagonal=False", "solve(grid, diagonal)"),
+    ],
+)
+def test_what_a_board_has_is_guessed_by_name(question: dict[str, object], parameters: str, call: str) -> None:
+    known = [name for name in ("regions", "diagonal", "cages") if name in parameters]
+    unknown = {"regions": "boxes(len(grid))", "diagonal": "False", "cages": "()"}
+    rest = "".join(f"{name} = {value}; " for name, value in unknown.items() if name not in known)
+    again = ", ".join(f"{name}={name}" for name in ["grid", *known])
+    text = f"{TOLD}\n{BOXES}".replace(
+        "def solve(grid, regions, diagonal, cages):\n", f"def solve({parameters}):\n    {rest}\n"
+    ).replace("if solve(grid, regions, diagonal, cages)", f"if solve({again})")
+    run, found = told(text, question)
+    assert run.called.call == call
+    assert found.right, found
+
+
+def test_a_program_that_is_told_of_a_shape_runs_on_the_usual_one() -> None:
+    usual = "534678912672195348198342567859761423426853791713924856961537284287419635345286170"
+    run, found = told(TOLD, {"givens": usual.replace("0", "."), "entered": 81 * "."})
+    assert run.called.call == "solve(grid, regions, diagonal, cages)"
+    assert found.right, found
+
+
+def test_what_a_board_has_is_handed_over_unused() -> None:
+    text = SIZED.replace("def solve(grid):", "def solve(grid, cages):").replace(
+        "solve(grid)", "solve(grid, cages)"
+    )
+    run, found = told(text, CAGES)
+    assert run.called.call == "solve(grid, cages)"
+    assert found.right is False
 
 
 @pytest.mark.parametrize(

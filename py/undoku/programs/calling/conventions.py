@@ -26,6 +26,7 @@ from undoku.programs.calling.names import (
     START,
     TEXTS,
 )
+from undoku.programs.calling.offered import RULES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ def _is_bound(p: Parameter) -> bool:
 
 
 TABLE = (
+    Row("rules", "sudoku", lambda p: p.name in RULES, lambda p: p.name, ", ".join(RULES)),
     Row(
         "unused",
         "",

@@ -128,7 +128,7 @@ class Guess:
             parameter = self._parameter(place, argument, before, facts)
             row = row_of(parameter)
             stays = default is not None and (
-                (_stays(default, parameter.name) and row.name != "holes") or _is_name(row, default)
+                (_stays(default, parameter.name) and row.name not in SHAPES) or _is_name(row, default)
             )
             if stays or (default is not None and row.name not in TOLD):
                 leaves_out = True
@@ -190,6 +190,9 @@ class Guess:
         )
 
 
+SHAPES = frozenset({"holes", "rules"})
+"""The rows of the table that say of what shape the board is: a default says that it is the usual one."""
+
 DEFINED = (*DEFINITIONS, ast.ClassDef, ast.Import, ast.ImportFrom)
 """What a module has that is not done, but there to be used."""
 
@@ -209,7 +212,7 @@ TOLD = frozenset(
         "col",
         "square",
         "closed",
-        "holes",
+        *SHAPES,
     }
 )
 """The rows of the table that say what the board is: such a parameter is given though it has a default."""

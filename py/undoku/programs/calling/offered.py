@@ -12,8 +12,11 @@ if TYPE_CHECKING:
     from undoku.search.problem import Problem
     from undoku.sudoku.layout import Layout
 
+RULES = ("regions", "diagonal", "cages")
+"""By these a program is told of the shape of a Sudoku; one that knows them runs on the usual one as well."""
+
 NAMES = {
-    "sudoku": ("grid", "board", "puzzle", "cells", "n", "rows", "cols"),
+    "sudoku": ("grid", "board", "puzzle", "cells", "n", "rows", "cols", *RULES),
     "queens": ("n", "board", "columns", "rows", "cols"),
     "knight": ("board", "rows", "cols", "n", "start", "path", "closed", "holes"),
 }
@@ -21,10 +24,6 @@ NAMES = {
 
 TOLD = frozenset({"board", "cells", "cols", "columns", "grid", "n", "path", "puzzle", "rows", "start"})
 """The names by which a program is told of the board."""
-
-
-RULES = ("regions", "diagonal", "cages")
-"""By these a program is told of the shape of a Sudoku that is not the usual one."""
 
 
 def rules_of(shape: Layout) -> dict[str, Any]:
@@ -67,9 +66,7 @@ def offered(board: str, problem: Problem) -> dict[str, Any]:
     if board == "sudoku":
         there["grid"] = there["board"]
         there["puzzle"] = line(bytes(values))
-        if not problem.is_usual:  # type: ignore[attr-defined]
-            rules = rules_of(problem.shape)  # type: ignore[attr-defined]
-            return {**{name: there[name] for name in NAMES[board]}, **rules}
+        there.update(rules_of(problem.shape))  # type: ignore[attr-defined]
     elif board == "knight":
         there["start"] = problem.start  # type: ignore[attr-defined]
         there["path"] = [there["start"]]
