@@ -4,7 +4,7 @@ import asyncio
 
 from app import run
 from app.callbacks import on
-from app.engine import Lost, page
+from app.engine import Lost, page, question
 from app.watch import own, recording, words
 
 # One board at a time: the page shows each as it comes.
@@ -67,12 +67,19 @@ async def _judge(current, engine, board, program):
     answer = await current.work(job, report, SLICE)
     if not answer:
         return
+    is_elsewhere = board == "sudoku" and not _is_usual(question(board))
     all_judged = [answer.judged[index] for index in range(answer.judged.length)]
     wrong = [judged for judged in all_judged if judged.right is False]
     if not wrong:
         right = sum(judged.right is True for judged in all_judged)
-        page.say(words.all_right(right, len(all_judged) - right), "good" if right else "info")
+        said = words.all_right(right, len(all_judged) - right, is_elsewhere)
+        page.say(said, "good" if right else "info")
         return
     if not page.stage(wrong[0].question):
         raise ValueError("no board asks that")
-    page.say(words.first_wrong(wrong[0].name, wrong[0].came, wrong[0].expected), "error")
+    page.say(words.first_wrong(wrong[0].name, wrong[0].came, wrong[0].expected, is_elsewhere), "error")
+
+
+def _is_usual(asked):
+    """Whether a Sudoku is of the shape that the bank's are of."""
+    return len(asked["givens"]) == 81 and not any(asked.get(key) for key in ("shape", "diagonal", "cages"))

@@ -90,15 +90,22 @@ def checking(done, boards):
     return f"{done} of {count(boards, 'board', 'boards')} checked"
 
 
-def all_right(right, left_out):
+def all_right(right, left_out, is_elsewhere):
+    """`is_elsewhere`: they are of another shape than the board that is shown."""
     if not right:
-        return "It could not be checked on any board: see why beside each."
+        return f"It could not be checked on any board: see why beside each.{_usual_only(is_elsewhere)}"
     rest = f", {left_out:,} left out" if left_out else ""
-    return f"Checked on {count(right, 'board', 'boards')}{rest}: nothing wrong was found."
+    checked = f"Checked on {count(right, 'board', 'boards')}{rest}: nothing wrong was found."
+    return f"{checked}{_usual_only(is_elsewhere)}"
 
 
-def first_wrong(name, came, expected):
-    return f"Wrong on “{name}”, which is on the board now; Undo brings yours back. {came} {expected}"
+def first_wrong(name, came, expected, is_elsewhere):
+    wrong = f"Wrong on “{name}”, which is on the board now; Undo brings yours back. {came} {expected}"
+    return f"{wrong}{_usual_only(is_elsewhere)}"
+
+
+def _usual_only(is_elsewhere):
+    return " It is checked on the usual 9 by 9 only: on your board, press Run." if is_elsewhere else ""
 
 
 def running_first(titles):

@@ -20,6 +20,8 @@ def solve(queens, row=0):
             queens[row] = -1
     return False
 """
+GIVES_UP = "def solve(grid):\n    return False\n"
+WRITES = "print(1)\n"
 WRONG = "def solve(queens):\n    return len(queens) < 0\n"
 
 
@@ -93,6 +95,36 @@ def test_the_first_wrong_board_is_put_on_the_stage(app) -> None:
         await app.settle()
         assert staged == [{"n": 1}]
         assert app.page.said[-1][1] == "error"
+
+    editing(app, scenario)
+
+
+@pytest.mark.parametrize(
+    "shaped",
+    [
+        {"givens": 36 * ".", "entered": 36 * "."},
+        {"shape": "ABCDEFGHI" * 9},
+        {"diagonal": True},
+        {"cages": "3:0.1"},
+        {},
+    ],
+    ids=["size", "regions", "diagonal", "cages", "usual"],
+)
+@pytest.mark.parametrize("code", [GIVES_UP, WRITES], ids=["wrong", "uncheckable"])
+def test_a_check_says_that_it_is_of_the_usual_shape_where_another_one_is_shown(
+    app, code: str, shaped: dict[str, object]
+) -> None:
+    async def scenario(app: App) -> None:
+        app.page.board = "sudoku"
+        app.page.questions["sudoku"] |= shaped
+        app.page.stage = lambda question: True
+        app.press("judge", program=asked(code))
+        await app.settle()
+        said = app.page.said[-1][0]
+        assert said.startswith(("Wrong on", "It could not be checked"))
+        assert said.endswith(" It is checked on the usual 9 by 9 only: on your board, press Run.") == bool(
+            shaped
+        )
 
     editing(app, scenario)
 
