@@ -134,3 +134,10 @@ def test_a_rule_that_is_not_known_is_named(page: Page, site: Site) -> None:
     puzzle = {"size": 9, "grid": [[{}] * 9] * 9, "thermometer": [{"lines": [["R1C1", "R1C2"]]}]}
     page.get_by_role("textbox", name="Puzzle as text").fill(json.dumps(puzzle))
     expect(page.get_by_role("status")).to_have_text(re.compile("this puzzle has thermometers"), timeout=BOOT)
+
+
+def test_rules_behind_a_puzzle_are_pasted_with_it(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    grid(page, SUDOKU).get_by_role("gridcell").first.click()
+    paste(page, f"{81 * '.'} # cages=3:0.1 diagonal=True")
+    expect(page).to_have_url(re.compile(r"diagonal=1&cages=3:0\.1"), timeout=BOOT)

@@ -108,3 +108,37 @@ def test_a_line_names_the_shape_behind_it(shell):
     _, out, _ = shell("sudoku", "generate", "--size", "4", "--cages", "random", "--seed", "1")
     puzzle, sharp, cages = out.split()
     assert (puzzle, sharp, cages) == (16 * ".", "#", f"cages={KILLER}")
+
+
+DRAWN = [
+    ("--regions", "random"),
+    ("--diagonal",),
+    ("--cages", "random"),
+    ("--size", "4", "--cages", "random"),
+    ("--size", "6", "--regions", "random", "--diagonal"),
+]
+
+
+@pytest.mark.parametrize("words", DRAWN)
+def test_what_is_generated_is_read_with_the_rules_behind_it(shell, words):
+    asked = ("--seed", "7", "--count", "2", *words)
+    _, out, _ = shell("sudoku", "generate", *asked)
+    _, told, _ = shell("sudoku", "generate", *asked, "--json")
+    solutions = [json.loads(line)["solution"] for line in told.splitlines()]
+    assert shell("sudoku", "solve", text=out) == (0, "".join(f"{one}\n" for one in solutions), "")
+    code, checked, _ = shell("sudoku", "check", "--json", text=out)
+    assert (code, [json.loads(line)["solutions"] for line in checked.splitlines()]) == (0, [1, 1])
+    code, links, _ = shell("sudoku", "convert", "--to", "link", text=out)
+    assert shell("sudoku", "solve", text=links) == (0, "".join(f"{one}\n" for one in solutions), "")
+    code, steps, err = shell("sudoku", "hint", text=out)
+    assert (code, err) == (0, "") and steps.strip()
+
+
+def test_the_options_may_say_what_stands_behind_a_puzzle(shell):
+    line = f"{16 * '.'} # cages={KILLER}"
+    alone = run(shell, "solve", line)
+    for words in (("--size", "4"), ("--size", "4", "--cages", KILLER)):
+        assert run(shell, "solve", line, *words) == alone
+    code, out, err = run(shell, "solve", line, "--size", "4", "--diagonal")
+    assert (code, out) == (1, "")
+    assert err == "undoku: line 1, character 20: here is a grid of another shape than is needed.\n"

@@ -83,3 +83,36 @@ def test_rules_are_not_dropped_in_a_file_or_link_of_another_program(layout, word
             refused.append(form)
     ours = ["sdk", "sdm", "ss", "opensudoku", "sudokuwiki", "sudokuexchange", "penpa"]
     assert refused == [form for form in ours if form != "penpa" or not layout.diagonal]
+
+
+FOUR = Layout.standard(4)
+BEHIND = [
+    ("12.............. # diagonal=True", FOUR.with_rules(diagonal=True)),
+    ("12..\n....\n....\n....  # by hand: diagonal=1", FOUR.with_rules(diagonal=True)),
+    ("12.............. # cages=3:0.1 seed=7", FOUR.with_rules(cages=[(3, (0, 1))])),
+    ("12.............. # shape=AAABACBBCCDBCDDD", Layout.from_regions("AAABACBBCCDBCDDD")),
+    ("12.............. # diagonal=False", FOUR),
+    ("12.............. # the diagonal", FOUR),
+    ("# diagonal=True\n12..............", FOUR),
+    ("# above # diagonal=True\n12..............", FOUR),
+]
+
+
+@pytest.mark.parametrize(("text", "layout"), BEHIND)
+def test_rules_are_read_in_a_comment_behind_a_puzzle(text, layout):
+    assert Position.parse(text) == Position(Grid(layout, [1, 2] + 14 * [0]))
+
+
+@pytest.mark.parametrize(
+    ("rules", "place", "says"),
+    [
+        ("diagonal=maybe", 20, "A shape is written with diagonal as true or 1, not as 'maybe'."),
+        ("x cages=9", 22, "'9' is not a cage"),
+        ("shape=AAB", 20, "3 cells are no square"),
+        ("cages=3:0.1 cages=4:0.1", 32, "here is a grid of another shape than is needed."),
+    ],
+)
+def test_rules_behind_a_puzzle_that_are_none_are_refused(rules, place, says):
+    with pytest.raises(GridError) as caught:
+        Position.parse(f"12.............. # {rules}")
+    assert str(caught.value).startswith(f"Line 1, character {place}: {says}")

@@ -115,3 +115,11 @@ def test_what_the_page_reads_as_plain_text_the_engine_reads_the_same(count):
                 pytest.fail(f"{error}: {text!r}")
             assert (str(position.givens), position.digits) == (read["digits"], position.givens), text
     assert plain > 100
+
+
+def test_the_page_leaves_rules_behind_a_puzzle_to_the_engine():
+    texts = [f"{LECTURE} # {rule}" for rule in ("diagonal=True", "cages=3:0.1", f"shape={'ABCDEFGHI' * 9}")]
+    texts += ["\n".join(LECTURE[first : first + 9] for first in range(0, 81, 9)) + " # diagonal=True"]
+    for text, read in zip(texts, page_reads(texts), strict=True):
+        assert read == {}
+        assert Position.parse(text).layout is not NINE

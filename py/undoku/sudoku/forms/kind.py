@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from enum import IntEnum
 
+from undoku.sudoku.forms.behind import sizes_behind
 from undoku.sudoku.forms.cell import cell_of
 from undoku.sudoku.forms.cells import cells_in
 from undoku.sudoku.forms.register import recognise
@@ -91,7 +92,8 @@ def kind_of(line: str) -> tuple[Kind, int]:
     if hashed:
         return (Kind.ROW, hashed) if hashed in SIZES else (Kind.WHOLE, 0)
     source = Source(line)
-    if "\n" in source.bare and cells_in(source.bare, SIZES) is not None:
+    sizes = SIZES if "\n" in source.bare else sizes_behind(source)
+    if sizes and cells_in(source.bare, sizes) is not None:
         return Kind.WHOLE, 0
     bare = without_clauses(without_tags(source.bare))
     if not bare.strip():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undoku.search.encoding import decoded
 from undoku.sudoku.errors import GridError
 from undoku.sudoku.forms import cells
+from undoku.sudoku.forms.behind import layout_behind
 from undoku.sudoku.forms.register import form_of, recognise
 from undoku.sudoku.forms.source import LONGEST, LONGEST_XML, Source
 from undoku.sudoku.grid import Grid
@@ -36,6 +37,5 @@ def read(text: str | bytes, layout: Layout | None = None, line: int = 1, name: s
     form = recognise(source)
     if named is not None and form is not named:
         form = None if named.is_cells else named
-    if form is not None:
-        return form.read(source, layout)
-    return cells.read(source, layout)
+    reads = cells.read if form is None else form.read
+    return reads(source, layout_behind(source, layout, reads))
