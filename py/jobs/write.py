@@ -26,7 +26,7 @@ class Job(BaseJob):
 def _written(position: Position, name: str) -> dict[str, str]:
     form = form_of(name)
     try:
-        text = form.write(position)
+        text = form.write(position, is_told=True)
     except GridError as error:
         return {"form": name, "text": "", "note": str(error)}
     return {"form": name, "text": text, "note": not_held(lost(position, form))}

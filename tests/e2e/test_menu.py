@@ -14,6 +14,8 @@ from puzzles import LECTURE, SOLUTIONS
 from serving import Fault, Site
 from stepping import at_step
 
+from undoku.sudoku import Position
+
 DOTTED = LECTURE.replace("0", ".")
 # What stands first in it, where a Sudoku is solved.
 FIRST = "Hint"
@@ -297,6 +299,14 @@ def test_in_forced_colours(page: Page, site: Site) -> None:
             )
         )
         assert (outline, line) == ("solid", "solid")
+
+
+def test_the_rules_of_a_sudoku_are_saved_behind_it(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"board=sudoku&givens={LECTURE}&diagonal=1&cages=3:0.1")
+    line = f"{DOTTED} # diagonal=True cages=3:0.1"
+    assert saved(page, "Puzzle, 81 characters")[1].decode() == f"{line}\n"
+    lines = saved(page, "Puzzle, 9 lines")[1].decode()
+    assert Position.parse(lines) == Position.parse(line) != Position.parse(DOTTED)
 
 
 def test_while_python_is_on_its_way(page: Page, site: Site, context: BrowserContext, fresh: None) -> None:

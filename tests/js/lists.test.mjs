@@ -219,6 +219,15 @@ test("what is saved has what is known, quoted where it has to be", () => {
   assert.equal(result.text(["<", "--", ">"].join(NEXT)), "<one\n--two>\n");
 });
 
+test("the rules of a puzzle are saved behind it", () => {
+  const rows = new Rows();
+  const more = { diagonal: true, cages: "3:0.1", givens: PUZZLE, entered: ".".repeat(81) };
+  rows.addPacked([1, PUZZLE, ".".repeat(81), JSON.stringify(more), "", PUZZLE].join(NEXT));
+  const line = `${PUZZLE} # diagonal=True cages=3:0.1`;
+  assert.equal(written("lines", rows, [0]), `${line}\n`);
+  assert.ok(written("results", rows, [0]).includes(`1,${line},30,`));
+});
+
 test("several solutions are said", () => {
   const rows = listed();
   rows.take("solve", 0, [2, 7, SOLUTION].join(NEXT));

@@ -119,6 +119,8 @@ def named(text: str, start: Start | None) -> str:
     """Give a position as it is told in JSON: as it was read; one of several lines in a single line."""
     if start is None or "\n" not in text:
         return text.strip()
+    from undoku.sudoku.forms.register import rules_of
+
     position = start.position
     is_bare = position.givens == position.digits and not any(position.out)
-    return position.write("81" if is_bare else "hodoku")
+    return position.write("link" if rules_of(position.layout) else "81" if is_bare else "hodoku")

@@ -88,7 +88,7 @@ class Position:
         What comes back is what the form `holds`, as is said there. "candidates" has more to it: which digits
         are givens is not held, nor a last candidate that no peer has, which reads as a digit, nor a digit
         that clashes with its like, which reads as a last candidate; and above 9 by 9, groups of at most two
-        read as numbers. Raises GridError where there is no such form, or none for this size.
+        read as numbers. Raises GridError where there is no such form, or none for this size or its rules.
         """
         from undoku.sudoku.forms.register import form_of
 

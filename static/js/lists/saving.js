@@ -1,4 +1,5 @@
 import { FORMS } from "../menu/words.js";
+import { rulesBehind } from "../sudoku/rules-behind.js";
 import { LEVELS, NEXT } from "./rows.js";
 import { RESULTS } from "./words.js";
 
@@ -19,12 +20,16 @@ const quoted = (text) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"
 /** By the verdicts of rows.js how many solutions there are; 2 for more. */
 const SOLUTIONS = ["", "1", "0", "2", ""];
 
+/** The digits of a row, and its rules behind them. */
+const lineOf = (rows, index) =>
+  rows.digits[index] + (rows.more.has(index) ? rulesBehind(rows.position(index)) : "");
+
 /** What is known of a row, as a line of a table. */
 function resultOf(rows, index) {
   const solutions = SOLUTIONS[rows.verdicts[index]];
   const level = LEVELS[rows.levels[index]] ?? "";
   return [
-    ...[rows.lines[index], rows.digits[index], rows.clues[index], solutions, rows.solutions[index]],
+    ...[rows.lines[index], lineOf(rows, index), rows.clues[index], solutions, rows.solutions[index]],
     ...[level, level && rows.scores[index], rows.hardest[index]],
     ...[
       rows.nodes[index] < 0 ? "" : rows.nodes[index],
@@ -39,7 +44,8 @@ function resultOf(rows, index) {
 const isRead = (rows, index) => rows.digits[index] !== "";
 
 const WRITERS = {
-  lines: (rows, indices) => indices.filter((index) => isRead(rows, index)).map((index) => rows.digits[index]),
+  lines: (rows, indices) =>
+    indices.filter((index) => isRead(rows, index)).map((index) => lineOf(rows, index)),
   results: (rows, indices) => [RESULTS.head, ...indices.map((index) => resultOf(rows, index))],
   solutions: (rows, indices) => indices.map((index) => rows.solutions[index]).filter(Boolean),
 };

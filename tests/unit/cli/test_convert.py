@@ -62,6 +62,18 @@ def test_what_a_form_has_no_way_for_is_said(shell):
     )
 
 
+@pytest.mark.parametrize("form", ["81", "grid", "candidates", "hodoku", "csv", "tsv", "json", "sdk"])
+def test_a_rule_that_a_form_has_no_way_for_stops_none_of_the_others(shell, form):
+    plain = Position.parse(LECTURE)
+    text = f"{LECTURE} # diagonal=True\n{LECTURE}\n#board=sudoku&cages=3:0.1\n"
+    code, out, err = shell("sudoku", "convert", "--to", form, text=text)
+    assert (code, out) == (1, f"{plain.write(form)}\n")
+    assert err.splitlines() == [
+        f"undoku: line {line}: The form '{form}' has no way for {lost}; without, it would be another puzzle."
+        for line, lost in ((1, "the two long diagonals"), (3, "cages"))
+    ]
+
+
 def test_what_is_written_is_read_again(shell):
     positions = [random_position(seed) for seed in range(20)]
     positions = [position for position in positions if max(map(int.bit_count, position.candidates())) > 1]

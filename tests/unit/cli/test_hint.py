@@ -239,3 +239,9 @@ def test_a_technique_that_is_not_for_this_size(shell):
         shell("sudoku", "hint", "--technique", "sue-de-coq", text="1.34341221434...\n")[2]
         == f"undoku: line 1: {said}\n"
     )
+
+
+def test_a_grid_with_rules_is_named_by_its_link(shell):
+    rows = "\n".join(PUZZLE[first : first + 9] for first in range(0, 81, 9))
+    _, (told,) = hint(shell, f"{rows} # cages=0:0.1\n")
+    assert told["position"] == f"#board=sudoku&cages=0:0.1&givens={PUZZLE}"

@@ -5,7 +5,10 @@ import random
 import pytest
 
 from undoku.sudoku import Grid, GridError, Layout, Position
-from undoku.sudoku.forms.register import FORMS
+from undoku.sudoku.forms.register import FORMS, lost
+from undoku.sudoku.words import not_held
+
+from .positions import LECTURE
 
 SIZES = (4, 6, 8, 9, 10, 12, 16)
 SEEDS = [pytest.param(range(14)), pytest.param(range(14, 400), marks=pytest.mark.long)]
@@ -68,8 +71,7 @@ WITH_RULES = [
 
 
 @pytest.mark.parametrize(("layout", "words"), WITH_RULES)
-def test_rules_are_not_dropped_in_a_file_or_link_of_another_program(layout, words):
-    """Digits alone, in a line or a grid, are of any puzzle."""
+def test_rules_are_not_dropped_in_a_form_that_has_no_way_for_them(layout, words):
     position = Position(Grid(layout, [0] * 81))
     refused = []
     for form in FORMS:
@@ -81,8 +83,19 @@ def test_rules_are_not_dropped_in_a_file_or_link_of_another_program(layout, word
                 == f"The form {form!r} has no way for {words}; without, it would be another puzzle."
             )
             refused.append(form)
-    ours = ["sdk", "sdm", "ss", "opensudoku", "sudokuwiki", "sudokuexchange", "penpa"]
-    assert refused == [form for form in ours if form != "penpa" or not layout.diagonal]
+    ways = ["fpuzzles", "sudokupad", "link"] + ["penpa"] * layout.diagonal
+    assert refused == [form for form in FORMS if form not in ways]
+
+
+@pytest.mark.parametrize(("layout", "words"), WITH_RULES)
+def test_digits_alone_are_written_where_it_is_told_that_the_rules_are_not_in_them(layout, words):
+    position = Position(Grid.parse(LECTURE, layout))
+    for name in ("81", "grid", "hodoku", "csv", "tsv", "json"):
+        form = FORMS[name]
+        assert Position.parse(form.write(position, is_told=True)) == Position.parse(LECTURE)
+        assert not_held(lost(position, form)) == f"Not in it: {words}."
+    with pytest.raises(GridError):
+        FORMS["sdm"].write(position, is_told=True)
 
 
 FOUR = Layout.standard(4)

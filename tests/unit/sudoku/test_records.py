@@ -143,3 +143,12 @@ def test_lines_without_end_that_are_no_grid_are_given_in_parts(line):
 def test_several_grids_are_never_one_larger_grid(lines):
     with pytest.raises(GridError):
         Position.parse("\n".join(lines))
+
+
+def test_rules_behind_the_last_row_are_of_its_grid():
+    grid = "\n".join(["G" + 15 * ".", *(15 * [16 * "."])]) + " # diagonal=True"
+    assert list(records(f"{grid}\n\n{grid}".split("\n"))) == [(1, grid), (18, grid)]
+    four = f"{16 * '.'} # diagonal=True"
+    assert list(records(["1...............", four, four])) == [
+        (1, "1..............."), (2, four), (3, four),
+    ]  # fmt: skip

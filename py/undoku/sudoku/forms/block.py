@@ -163,6 +163,10 @@ class RowBlock:
         names = [text.lstrip()[:1] for _, text, kind in self._lines if kind == Kind.ROW]
         return lines == size - 1 and abs(ord(names[0]) - ord(names[-1])) == lines - 1
 
+    def has_rows_of(self, size: int) -> bool:
+        """Whether there are rows of so many cells, which are no grids of 4 by 4."""
+        return self._size == size and not self.are_of_four
+
     def _text(self) -> str:
         return "\n".join(text for _, text, _ in self._lines)
 

@@ -83,7 +83,10 @@ _NAMES = re.compile(r"[=:]|[^\W\d]\w+[ \t]*\(")
 
 
 def kind_of(line: str) -> tuple[Kind, int]:
-    """Tell what a line is, and how many cells a row of it has; 0 where that is not certain."""
+    """Tell what a line is, and how many cells a row of it has; 0 where that is not certain.
+
+    A position that has as many cells as a row of a larger grid may be one.
+    """
     if len(line) > LONGEST or _ONE_PUZZLE.search(line):
         return Kind.WHOLE, 0
     if _PLAIN_ROW.fullmatch(line) and _DIGIT.search(line):
@@ -93,8 +96,9 @@ def kind_of(line: str) -> tuple[Kind, int]:
         return (Kind.ROW, hashed) if hashed in SIZES else (Kind.WHOLE, 0)
     source = Source(line)
     sizes = SIZES if "\n" in source.bare else sizes_behind(source)
-    if sizes and cells_in(source.bare, sizes) is not None:
-        return Kind.WHOLE, 0
+    cells = cells_in(source.bare, sizes) if sizes else None
+    if cells is not None:
+        return Kind.WHOLE, len(cells) if len(cells) in SIZES else 0
     bare = without_clauses(without_tags(source.bare))
     if not bare.strip():
         if bare.count("\t") + 1 in SIZES:

@@ -145,6 +145,8 @@ class _Reader:
         if cells is not None:
             return (Kind.ROW, SUKAKU) if is_sukaku(cells) else (Kind.WHOLE, 0)
         kind, size = (Kind.OPENS, 0) if opens_table(line) else kind_of(line)
+        if kind == Kind.WHOLE and size and self._rows.has_rows_of(size):
+            return Kind.ROW, size
         if kind == Kind.RULE and self._rows.is_empty and _BLANKS.fullmatch(line):
             if "." in line:
                 return Kind.OTHER, 0

@@ -67,20 +67,24 @@ class Form:
         """Read a position; raises GridError that names line and character."""
         return _function(self._reads)(source, layout)  # type: ignore[no-any-return]
 
-    def record(self, position: Written) -> str:
-        """Write a position as it stands in a file with others; raises GridError where the form has no way."""
+    def record(self, position: Written, is_told: bool = False) -> str:
+        """Write a position as it stands in a file with others; raises GridError where the form has no way.
+
+        Digits alone are of any puzzle: where it `is_told` beside them what they have `lost`, they are written
+        without its rules.
+        """
         layout = position.layout
         if layout.size != 9 and "sizes" not in self.holds:
             raise GridError("form-of-nine", form=self.name, size=layout.size)
-        if self.name not in _DIGITS:
+        if not (is_told and self.name in _DIGITS):
             for rule in rules_of(layout):
                 if rule not in self.holds:
                     raise GridError("form-without", form=self.name, lost=rule)
         return _function(self._writes)(position)  # type: ignore[no-any-return]
 
-    def write(self, position: Written) -> str:
+    def write(self, position: Written, is_told: bool = False) -> str:
         """Write a position alone."""
-        return self.head + self.record(position) + self.tail
+        return self.head + self.record(position, is_told) + self.tail
 
 
 def rules_of(layout: Layout) -> list[str]:
@@ -132,7 +136,7 @@ _ALL = (
 )
 
 _DIGITS = ("81", "grid", "candidates", "hodoku", "729", "csv", "tsv", "json")
-"""Forms that are of digits alone, of any puzzle; the others tell programs what the puzzle is."""
+"""Forms that are of digits alone; the others tell programs what the puzzle is."""
 
 FORMS = {form.name: form for form in _ALL}
 """All forms by their names."""
