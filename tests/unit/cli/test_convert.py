@@ -74,6 +74,13 @@ def test_a_rule_that_a_form_has_no_way_for_stops_none_of_the_others(shell, form)
     ]
 
 
+@pytest.mark.parametrize("form", ["csv", "tsv"])
+@pytest.mark.parametrize("cells", [16, 36, 81, 256])
+def test_an_empty_grid_comes_back(shell, form, cells):
+    _, written, _ = shell("sudoku", "convert", "--to", form, text=f"{'.' * cells}\n")
+    assert shell("sudoku", "convert", "--to", "81", text=written) == (0, f"{'.' * cells}\n", "")
+
+
 def test_what_is_written_is_read_again(shell):
     positions = [random_position(seed) for seed in range(20)]
     positions = [position for position in positions if max(map(int.bit_count, position.candidates())) > 1]

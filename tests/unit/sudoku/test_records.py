@@ -2,8 +2,9 @@
 
 import pytest
 
-from undoku.sudoku import GridError, Position
+from undoku.sudoku import Grid, GridError, Layout, Position
 from undoku.sudoku.forms.records import records
+from undoku.sudoku.forms.register import FORMS
 
 from .positions import LECTURE, random_position
 
@@ -143,6 +144,31 @@ def test_lines_without_end_that_are_no_grid_are_given_in_parts(line):
 def test_several_grids_are_never_one_larger_grid(lines):
     with pytest.raises(GridError):
         Position.parse("\n".join(lines))
+
+
+FEW = [{}, {0: 1}, {1: 2}, {"last": 1}, {"below": 2}, {5: 1, 9: 2}]
+
+
+@pytest.mark.parametrize("size", [4, 6, 8, 9, 10, 12, 16])
+@pytest.mark.parametrize("form", ["csv", "tsv"])
+@pytest.mark.parametrize("few", FEW)
+def test_what_is_written_of_a_grid_with_few_digits_comes_back(form, size, few):
+    places = {"last": size * size - 1, "below": size}
+    digits = [0] * (size * size)
+    for cell, digit in few.items():
+        digits[places.get(cell, cell)] = digit
+    position = Position(Grid(Layout.standard(size), digits))
+    written = FORMS[form]
+    twice = f"\n{written.between}".join([written.record(position)] * 2)
+    found = list(records(f"{written.head}{twice}\n".split("\n")))
+    assert [Position.parse(text, line=line) for line, text in found] == [position, position]
+    assert Position.parse(position.write(form)) == position
+
+
+def test_an_empty_line_of_a_table_is_one_of_4_by_4_below_its_head_alone():
+    empty = f"{16 * '.'},"
+    assert list(records(["givens,entered", empty, empty])) == [(2, empty), (3, empty)]
+    assert list(records([empty] * 16)) == [(1, "\n".join([empty] * 16))]
 
 
 def test_rules_behind_the_last_row_are_of_its_grid():

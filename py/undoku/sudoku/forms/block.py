@@ -158,6 +158,10 @@ class RowBlock:
     def _may_be_complete(self, size: int) -> bool:
         """Whether there are as many rows as cells in a row, or one less where the first is its number."""
         lines = self._solid + self._drawn
+        wide = {text.count("\t") + 1 for _, text, _ in self._lines}
+        if 2 * self._solid < lines < max(wide) and len(wide) == 1 and wide <= {*SIZES}:
+            # Further rows of empty fields are to come.
+            return False
         if self._sizes[size] < lines or lines >= size:
             return True
         names = [text.lstrip()[:1] for _, text, kind in self._lines if kind == Kind.ROW]
@@ -172,7 +176,7 @@ class RowBlock:
 
     def texts(self) -> list[Text]:
         """The texts of all lines: one, but for lines that each are a grid of 4 by 4."""
-        if self.is_empty or not any(text.strip() for _, text, _ in self._lines):
+        if self.is_empty or (self.cells is None and not any(text.strip() for _, text, _ in self._lines)):
             return []
         if (self._size == SUKAKU and self._solid < _SUKAKU_ROWS) or self.are_of_four:
             return [(number, text) for number, text, kind in self._lines if kind == Kind.ROW]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import isqrt
 
 from undoku.sudoku.grid import Grid
-from undoku.sudoku.text import digit_of, usual
+from undoku.sudoku.text import BLANKS, digit_of, usual
 
 HEAD = "givens,entered"
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def is_one(bare: str) -> bool:
-    """Whether a text is a line of this table that has digits of both kinds, or one under its head."""
+    """Whether a text is a line of this table that has digits of both kinds or none, or one under its head."""
     return _parts(bare) is not None
 
 
@@ -33,7 +33,7 @@ def _parts(bare: str) -> tuple[str, str] | None:
     side = isqrt(len(givens))
     if not comma or side * side != len(givens) or side < 4:
         return None
-    if not entered and line != text:
+    if not entered and (line != text or not givens.strip(BLANKS)):
         entered = "." * len(givens)
     if len(givens) != len(entered):
         return None
@@ -70,13 +70,19 @@ def write(position: Written) -> str:
     return f"{position.givens},{entered if any(entered.packed) else ''}"
 
 
-class Head:
-    """The line above a table, which names its columns."""
+class Table:
+    """The line above a table, which names its columns, and the lines of it that may look like something else."""
 
-    done = True
+    def __init__(self) -> None:
+        """Wait for the head."""
+        self.done = False
+        self._is_below = False
 
-    def add(self, number: int, line: str) -> list[tuple[int, str]]:
-        """Pass over it."""
+    def add(self, number: int, line: str) -> list[tuple[int, str]] | None:
+        """Pass over the head, and give each line of the table."""
+        if self._is_below:
+            return [(number, line)] if _parts(f"{HEAD}\n{line}") else None
+        self._is_below = True
         return []
 
     def end(self) -> list[tuple[int, str]]:

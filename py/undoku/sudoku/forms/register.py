@@ -197,5 +197,5 @@ def block_of(line: str) -> Block | None:
     if first == "*" and bare.startswith(_FRAME):
         return _function("ss.Frames")()  # type: ignore[no-any-return]
     if first == "g" and bare.strip() == _CSV_HEAD.strip():
-        return _function("csv.Head")()  # type: ignore[no-any-return]
+        return _function("csv.Table")()  # type: ignore[no-any-return]
     return None

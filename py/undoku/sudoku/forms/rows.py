@@ -125,7 +125,9 @@ def rows_of(text: str, sizes: Collection[int], has_places: bool = True) -> Rows 
 
 
 def _blank_rows(lines: Sequence[Line], sizes: Collection[int]) -> Rows | None:
-    """The rows of a grid without a digit: as many rows as there are blanks in each of them."""
+    """The rows of a grid without a digit: as many rows as there are blanks, or empty fields, in each of them."""
+    if len(lines) in sizes and all(line.text == (len(lines) - 1) * "\t" for line in lines):
+        return [[(line.start + place, ".") for place in range(len(lines))] for line in lines]
     for split in SPLITS[:2]:
         rows = [_placed(line, split.placed(line.text)) for line in lines if not line.is_ruled]
         size = len(rows)
@@ -228,7 +230,8 @@ def _field_rows(lines: Sequence[Line], sizes: Collection[int]) -> Rows | None:
         for kept in (drawn, [line for line in rows if line.is_solid]):
             if len(kept) in sizes:
                 found = fields([line.text for line in kept], len(kept))
-                if found and _are_cells(found, len(kept)):
+                # Of empty fields alone it is the rest of a table, whose rows above have one number.
+                if found and _are_cells(found, len(kept)) and any(word for row in found for _, word in row):
                     return [_placed(line, words) for line, words in zip(kept, found, strict=True)]
     return None
 
