@@ -170,7 +170,7 @@ def _asked(arguments: argparse.Namespace) -> tuple[Wishes | ShapeWishes, str | N
     from undoku.sudoku import Layout
     from undoku.sudoku.generator import ShapeWishes, WishError, Wishes, daily
 
-    layout = layout_of(arguments) or Layout.standard(9)
+    layout = layout_of(arguments, drawn=True) or Layout.standard(9)
     drawn = tuple(name for name in ("regions", "cages") if getattr(arguments, name) == RANDOM)
     if drawn or layout is not Layout.standard(9):
         if arguments.day is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from undoku.cli.errors import CommandError
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
@@ -33,11 +35,17 @@ def add_rules(parser: argparse.ArgumentParser, drawn: bool = False) -> None:
     )
 
 
-def layout_of(arguments: argparse.Namespace) -> Layout | None:
-    """The shape that the options describe, None where there are none; raises LayoutError.
+def layout_of(arguments: argparse.Namespace, drawn: bool = False) -> Layout | None:
+    """The shape that the options describe, None where there are none; raises LayoutError and CommandError.
 
-    Without a size and regions it is 9 by 9. What is `random` is left out.
+    Without a size and regions it is 9 by 9. What is `random` is left out where it is drawn, and an error
+    elsewhere.
     """
+    for name in () if drawn else ("regions", "cages"):
+        if getattr(arguments, name) == RANDOM:
+            raise CommandError(
+                f"--{name} {RANDOM} is for generate alone: here the {name} of the puzzle are needed."
+            )
     asked = {"size": arguments.size, "shape": arguments.regions, "cages": arguments.cages}
     asked = {key: value for key, value in asked.items() if value not in (None, "", RANDOM)}
     if not asked and not arguments.diagonal:

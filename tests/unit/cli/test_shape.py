@@ -61,6 +61,8 @@ def test_a_cage_that_cannot_be_is_a_clash_that_is_told(shell):
         (("--regions", "AAB"), "3 cells are no square of side 1 to 25."),
         (("--cages", "9"), "'9' is not a cage"),
         (("--size", "4", "--regions", 25 * "A"), "1 regions found, 5 needed."),
+        (("--regions", "random"), "--regions random is for generate alone: "),
+        (("--size", "4", "--cages", "random"), "--cages random is for generate alone: "),
     ],
 )
 def test_what_is_no_shape(shell, command, words, says):
