@@ -71,7 +71,7 @@ def write(position: Written) -> str:
 
 
 class Table:
-    """The line above a table, which names its columns, and the lines of it that may look like something else."""
+    """The line above a table, which names its columns, and the lines below it that are of the table."""
 
     def __init__(self) -> None:
         """Wait for the head."""

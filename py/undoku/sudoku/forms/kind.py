@@ -63,7 +63,7 @@ _DIGIT = re.compile("[1-9]")
 _EMPTY_GRID = re.compile(
     rf"\s*(?:{'|'.join(rf'[.]{{{size * size}}}' for size in SIZES if size * size not in SIZES)}),?\s*"
 )
-"""An empty grid in one line, as it is or as one of a table, but of 4 by 4: that may be an empty row of 16 by 16."""
+"""An empty grid in a line, alone or of a table; but of 4 by 4 it may be an empty row of 16 by 16."""
 _TIMED = re.compile(r"\s*\[?\d")
 _WORDED = re.compile(r"[^\W\d_]{2,}")
 _TITLE = re.compile(

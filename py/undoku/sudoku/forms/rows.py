@@ -125,7 +125,7 @@ def rows_of(text: str, sizes: Collection[int], has_places: bool = True) -> Rows 
 
 
 def _blank_rows(lines: Sequence[Line], sizes: Collection[int]) -> Rows | None:
-    """The rows of a grid without a digit: as many rows as there are blanks, or empty fields, in each of them."""
+    """The rows of a grid without a digit: as many as there are blanks, or empty fields, in each of them."""
     if len(lines) in sizes and all(line.text == (len(lines) - 1) * "\t" for line in lines):
         return [[(line.start + place, ".") for place in range(len(lines))] for line in lines]
     for split in SPLITS[:2]:
