@@ -130,3 +130,16 @@ def test_what_is_no_text_is_named(shell, tmp_path):
     odd, long = err.splitlines()
     assert odd.startswith(f"undoku: {file}: line 2, character 1: 'ÿ' is not a digit")
     assert long.startswith(f"undoku: {file}: line 3, character 20001: the text goes on here")
+
+
+@pytest.mark.parametrize("before", ["", '<?xml version="1.0"?>', '<?xml version="1.0"?>\n<opensudoku>\n\t'])
+def test_what_is_wrong_with_a_game_is_placed_in_its_file(shell, before):
+    zeros = 81 * "0"
+    games = [f'<game data="{data}" />' for data in (zeros[1:], zeros, zeros[1:] + "x")]
+    text = before + games[0] + games[1] + "\n" + games[2]
+    code, _, err = shell("sudoku", "convert", "--to", "81", text=text)
+    lines, column = before.count("\n"), len(before.rpartition("\n")[2])
+    assert (code, err.splitlines()) == (1, [
+        f"undoku: line {1 + lines}, character {column + 13}: here are 80 cells; 81 are needed.",
+        f"undoku: line {2 + lines}, character 93: 'x' is not a digit from 1 to 9, nor a blank.",
+    ])  # fmt: skip

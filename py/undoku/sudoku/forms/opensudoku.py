@@ -23,6 +23,8 @@ from undoku.sudoku.layout import Layout
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from undoku.sudoku.forms.parts import Parts, Written
     from undoku.sudoku.forms.source import Source
 
@@ -37,8 +39,10 @@ _ATTRIBUTE = re.compile(r"""\s+([A-Za-z_:][\w:.-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*
 _TAG_ENDS = re.compile(r"\s*/?>")
 _ENTITY = re.compile(r"&(?:(lt|gt|amp|quot|apos)|#([0-9]{1,7})|#x([0-9A-Fa-f]{1,6}));|&")
 _NAMED = {"lt": "<", "gt": ">", "amp": "&", "quot": '"', "apos": "'"}
-_VERSION = re.compile(r"version:\s*([0-9]+)\s*")
+_VERSION = re.compile(r"\s*version:\s*([0-9]+)\s*")
+_FIELD = re.compile(r"([^|]*)(?:\|\|?|\Z)")
 _BEGINS = re.compile(r"<(?:game(?=[\s/>])|!--|!DOCTYPE|/opensudoku)", re.IGNORECASE)
+_WIDEST_INDENT = 2_000
 _IN_TAG = re.compile("[\"'>]")
 
 
@@ -59,18 +63,17 @@ def read(source: Source, layout: Layout | None) -> Parts:
         raise source.error("no-data", games[0].start())
     if layout is not None and layout is not Layout.standard(_SIZE):
         raise source.error("another-shape", games[0].start())
-    place, value = attributes[name]
-    data = _unescaped(source, place, value).strip()
+    data, places = _unescaped(source, *attributes[name])
     version = _VERSION.match(data)
     if version:
-        return _cells(source, place, int(version[1][:9]), data[version.end() :])
-    digits = re.sub(r"\s", "", data)
-    for symbol in digits:
+        return _cells(source, data, version, places)
+    digits = [(place, symbol) for symbol, place in zip(data, places, strict=False) if not symbol.isspace()]
+    for place, symbol in digits:
         if symbol not in "0123456789.":
             raise source.error("odd-symbol", place, value=symbol, size=_SIZE)
     if len(digits) != _CELLS:
-        raise source.error("game-cells", place, cells=len(digits), needed=_CELLS)
-    grid = Grid.parse(digits)
+        raise source.error("game-cells", places[0], cells=len(digits), needed=_CELLS)
+    grid = Grid.parse("".join(symbol for _, symbol in digits))
     return grid, grid, (), (), ()
 
 
@@ -95,40 +98,48 @@ def _attributes(source: Source, text: str, place: int) -> dict[str, tuple[int, s
     return values
 
 
-def _unescaped(source: Source, place: int, value: str) -> str:
-    def decoded(found: re.Match[str]) -> str:
-        if found[1]:
-            return _NAMED[found[1]]
+def _unescaped(source: Source, place: int, value: str) -> tuple[str, list[int]]:
+    """The value, which begins at a place, with where each character of it and its end have theirs."""
+    text: list[str] = []
+    places: list[int] = []
+    end = 0
+    for found in _ENTITY.finditer(value):
         code = int(found[2]) if found[2] else int(found[3], 16) if found[3] else -1
-        if not 0 < code < 0x110000:
+        if not found[1] and not 0 < code < 0x110000:
             raise source.error("xml-entity", place + found.start(), value=shown(value[found.start() :][:10]))
-        return chr(code)
+        text += value[end : found.start()], _NAMED[found[1]] if found[1] else chr(code)
+        places += range(place + end, place + found.start() + 1)
+        end = found.end()
+    text.append(value[end:])
+    places += range(place + end, place + len(value) + 1)
+    return "".join(text), places
 
-    return _ENTITY.sub(decoded, value)
 
-
-def _cells(source: Source, place: int, version: int, data: str) -> Parts:
+def _cells(source: Source, data: str, named: re.Match[str], places: Sequence[int]) -> Parts:
+    version = int(named[1][:9])
     if not 1 <= version <= _LAST:
-        raise source.error("game-version", place, version=version, last=_LAST)
-    fields = data.replace("||", "|").split("|")
-    if fields[-1].strip() == "":
+        raise source.error("game-version", places[0], version=version, last=_LAST)
+    fields = list(_FIELD.finditer(data, named.end()))
+    while fields and not fields[-1][1].strip():
         fields.pop()
     wide = 3 + (version == _LAST)
     if len(fields) != wide * _CELLS:
-        raise source.error("game-cells", place, cells=len(fields) // wide, needed=_CELLS)
+        raise source.error("game-cells", places[0], cells=len(fields) // wide, needed=_CELLS)
     givens, digits = bytearray(), bytearray()
     notes: list[list[int]] = [[], []]
     for cell in range(_CELLS):
-        digit, *masks, editable = fields[wide * cell : wide * cell + wide]
+        found = fields[wide * cell : wide * cell + wide]
+        digit, *masks, editable = (field[1] for field in found)
         row, column = divmod(cell, _SIZE)
         if not re.fullmatch("[0-9]", digit) or editable not in ("0", "1"):
-            value = shown("|".join(fields[wide * cell : wide * cell + wide]))
-            raise source.error("game-cell", place, row=row, column=column, value=value)
+            value = shown("|".join(field[1] for field in found))
+            raise source.error("game-cell", places[found[0].start()], row=row, column=column, value=value)
         digits.append(int(digit))
         givens.append(int(digit) if editable == "0" else 0)
         for kind, text in enumerate(masks):
             mask = _mask(text, version)
             if mask is None:
+                place = places[found[1 + kind].start()]
                 raise source.error("game-cell", place, row=row, column=column, value=shown(text))
             notes[kind].append(mask)
     layout = Layout.standard(_SIZE)
@@ -176,6 +187,7 @@ class Games:
         """Wait for the first line."""
         self.done = False
         self._first = 1
+        self._column = 0
         self._held = ""
         self._looked = 0
         self._quote = ""
@@ -197,7 +209,7 @@ class Games:
             self._looked, self._quote = 0, ""
             return ended
         if not self._held:
-            self._first = number
+            self._first, self._column = number, 0
         self._held += line + "\n"
         texts: list[tuple[int, str]] = []
         while found := _BEGINS.search(self._held):
@@ -208,7 +220,7 @@ class Games:
                     return texts
                 end = len(self._held)
             if found[0][1] not in "!/" or (found[0][2] != "-" and found[0][1] == "!"):
-                texts.append((self._first, self._held[:end].rstrip("\n")))
+                texts.append((self._first, self._placed(end)))
             self.done |= found[0][1] == "/"
             self._drop(end)
         self._held = ""
@@ -216,7 +228,12 @@ class Games:
 
     def end(self) -> list[tuple[int, str]]:
         """Give the element that the input breaks off in, if there is one."""
-        return [(self._first, self._held.rstrip("\n"))] if _GAME.match(self._held) else []
+        return [(self._first, self._placed())] if _GAME.match(self._held) else []
+
+    def _placed(self, end: int | None = None) -> str:
+        """What is held up to a place, its characters where they are in their line, if that is no long one."""
+        indent = self._column if self._column <= _WIDEST_INDENT else 0
+        return " " * indent + self._held[:end].rstrip("\n")
 
     def _end(self, is_comment: bool) -> int:
         """Where the tag that is held ends, or -1; what was looked at is not looked at again."""
@@ -236,6 +253,8 @@ class Games:
 
     def _drop(self, length: int) -> None:
         self._first += self._held.count("\n", 0, length)
+        newline = self._held.rfind("\n", 0, length)
+        self._column = length - 1 - newline if newline >= 0 else self._column + length
         self._held = self._held[length:]
         if length:
             self._looked, self._quote = 0, ""
