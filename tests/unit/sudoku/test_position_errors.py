@@ -34,6 +34,13 @@ ERRORS = [
     # Digits
     ("", "too-few", "Line 1, character 1: the cells end here, after 0 of 81."),
     (" \n\t\n# 81 cells\n", "too-few", "Line 1, character 1: the cells end here, after 0 of 81."),
+    ("ABC." * 35 + "1..", "too-few-of-size",
+     "Line 1, character 144: the cells end here, after 143 of the 144 that 12 by 12 has."),
+    ("ABCD.EFG" * 31 + "1......", "too-few-of-size",
+     "Line 1, character 256: the cells end here, after 255 of the 256 that 16 by 16 has."),
+    ("1" + "." * 34, "too-few-of-size",
+     "Line 1, character 36: the cells end here, after 35 of the 36 that 6 by 6 has."),
+    ("1234" * 4 + "1", "too-many-of-size", "Line 1, character 17: here is a cell too many; 4 by 4 has 16."),
     (LECTURE[:80], "too-few", "Line 1, character 81: the cells end here, after 80 of 81."),
     (f"{LECTURE[:80]} # a comment", "too-few", "Line 1, character 81: the cells end here, after 80 of 81."),
     (LECTURE + "1", "too-many", "Line 1, character 82: here is a cell too many; 81 are needed."),
@@ -170,7 +177,7 @@ def test_lines_can_count_from_elsewhere():
 
 
 def test_a_layout_says_how_many_cells_are_needed():
-    with pytest.raises(GridError, match="after 15 of 16"):
+    with pytest.raises(GridError, match="after 15 of the 16"):
         Position.parse("." * 15, Layout.standard(4))
     with pytest.raises(GridError, match="'5' is not a digit from 1 to 4"):
         Position.parse("5" + "." * 15, Layout.standard(4))

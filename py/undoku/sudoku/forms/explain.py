@@ -10,16 +10,19 @@ from undoku.sudoku.forms.cell import cell_of
 from undoku.sudoku.forms.rows import MOST_LINES, Line, lines_of
 from undoku.sudoku.forms.split import SPLITS, WORDS
 from undoku.sudoku.forms.variants import variants
-from undoku.sudoku.layout import Layout
+from undoku.sudoku.layout import SIZES, Layout
 from undoku.sudoku.text import usual
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from undoku.sudoku.forms.parts import Cells
     from undoku.sudoku.forms.source import Source
 
 
+_NEAR = 4
+"""Of so many cells in a row, one may be missing or too many for the size to be told."""
 _MOST_CELLS = 2 * 25 * 25
 """More than any grid has: those that follow are too many, whatever they are."""
 
@@ -58,13 +61,22 @@ def _of_digits(
         split = SPLITS[2] if any("." in line.text or "0" in line.text for line in lines) else SPLITS[1]
         every = ((line.start + place, mark) for line in lines for place, mark in split.placed(line.text))
         cells = list(islice(every, _MOST_CELLS))
-        found = layout or usual(len(cells)) or Layout.standard(9)
+        found = layout or usual(len(cells)) or _nearest(cells)
     for start, word in cells:
         if cell_of(word, found.size) is None or len(cell_of(word, found.size) or "") > 1:
             value = source.written(start, start + len(word))
             return source.error("odd-symbol", start, value=value, size=found.size)
     size = found.size
-    if len(cells) == found.cells and layout is None:
+    if layout is None and len(cells) == found.cells:
         # As many as a grid has, but in lines that are no rows of it.
         size = 9 if size >= 9 else 4
     return source.miscounted([start for start, _ in cells], size)
+
+
+def _nearest(cells: Cells) -> Layout:
+    """The usual shape that has nearly as many cells, of which these can be; 9 by 9 where there is none."""
+    for size in SIZES:
+        is_near = abs(len(cells) - size * size) <= size // _NEAR
+        if is_near and all(len(cell_of(word, size) or "..") == 1 for _, word in cells):
+            return Layout.standard(size)
+    return Layout.standard(9)

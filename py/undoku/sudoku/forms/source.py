@@ -88,9 +88,11 @@ class Source:
                 if len(cells) < size:
                     end = self.end(cells[-1])
                     return self.error("row-too-short", end, row=row, cells=len(cells), needed=size)
+        # Of 81 everybody knows what they are.
+        sized: tuple[str, dict[str, object]] = ("", {}) if size == 9 else ("-of-size", {"size": size})
         if len(starts) > needed:
-            return self.error("too-many", starts[needed], needed=needed)
-        return self.error("too-few", self.end(), cells=len(starts), needed=needed)
+            return self.error(f"too-many{sized[0]}", starts[needed], needed=needed, **sized[1])
+        return self.error(f"too-few{sized[0]}", self.end(), cells=len(starts), needed=needed, **sized[1])
 
     def end(self, start: int | None = None) -> int:
         """The offset where what counts ends: in the line of an offset, or in the whole text."""

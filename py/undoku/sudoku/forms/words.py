@@ -11,6 +11,8 @@ ERRORS_AT = {
     "odd-symbol": "{value!r} is not a digit from 1 to {size}, nor a blank.",
     "too-few": "the cells end here, after {cells} of {needed}.",
     "too-many": "here is a cell too many; {needed} are needed.",
+    "too-few-of-size": "the cells end here, after {cells} of the {needed} that {size} by {size} has.",
+    "too-many-of-size": "here is a cell too many; {size} by {size} has {needed}.",
     "row-too-short": "row {row} ends here, after {cells} of {needed} cells.",
     "row-too-long": "here is a cell too many in row {row}; {needed} are needed.",
     "odd-candidate": "{value!r} is not a candidate from 1 to {size}.",
