@@ -6,8 +6,9 @@ import sys
 from contextlib import contextmanager, suppress
 from io import BufferedReader, TextIOWrapper
 
+from undoku.cli.errors import CommandError
 from undoku.cli.output import Tied
-from undoku.search.encoding import LATIN, encoding_of
+from undoku.search.encoding import LATIN, encoding_of, other_than_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -42,6 +43,11 @@ def lines_of(file: str | None, before_waiting: Callable[[], object]) -> Iterator
 def _decoded(stream: Any, before_waiting: Callable[[], object], newline: str | None = None) -> TextIO:
     if not hasattr(stream, "peek"):
         stream = BufferedReader(stream)
-    encoding = encoding_of(stream.peek(_LOOKED_AT)[:_LOOKED_AT])
+    start = stream.peek(_LOOKED_AT)[:_LOOKED_AT]
+    what = other_than_text(start)
+    if what:
+        name = f"{stream.name}: " if isinstance(stream.name, str) else ""
+        raise CommandError(f"{name}this is {what}; a text with puzzles is needed.")
+    encoding = encoding_of(start)
     errors = LATIN if encoding == "utf-8-sig" else "replace"
     return TextIOWrapper(Tied(stream, before_waiting), encoding, errors, newline=newline)

@@ -7,6 +7,32 @@ import codecs
 _SEEN = bytes((*b"\t\n\v\f\r", *range(32, 256)))
 _MARKS = ((codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16"))
 
+_UNSEEN = bytes({*range(32)} - {*b"\t\n\v\f\r\x1a\x1b"})
+_MOST_UNSEEN = 20
+"""In a text at most one of so many bytes is unseen; in what is packed it is about one of ten."""
+_BEGIN = (
+    *((begin, "a picture") for begin in (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"II*\0", b"MM\0*")),
+    (b"%PDF-", "a PDF"),
+    (b"PK\x03\x04", "an archive"),
+    (b"\x1f\x8b", "an archive"),
+)
+
+
+def other_than_text(start: bytes) -> str:
+    """What a file is that begins with these bytes, where it is no text; "" for a text.
+
+    >>> other_than_text(b"\x89PNG\r\n"), other_than_text(b"53..7....")
+    ('a picture', '')
+    """
+    unseen = len(start) - len(start.translate(None, _UNSEEN))
+    is_packed = unseen * _MOST_UNSEEN > len(start) and encoding_of(start) == "utf-8-sig"
+    for begin, what in _BEGIN:
+        if start.startswith(begin) and (is_packed or len(begin) > 2):
+            return what
+    if start[:4] == b"RIFF" and start[8:12] == b"WEBP":
+        return "a picture"
+    return "no text" if is_packed else ""
+
 
 def _as_latin(error: UnicodeError) -> tuple[str, int]:
     assert isinstance(error, UnicodeDecodeError)

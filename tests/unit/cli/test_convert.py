@@ -1,5 +1,7 @@
 """`undoku sudoku convert`: any form in, any form out."""
 
+import random
+
 import pytest
 
 from undoku.cli import convert
@@ -143,3 +145,21 @@ def test_what_is_wrong_with_a_game_is_placed_in_its_file(shell, before):
         f"undoku: line {1 + lines}, character {column + 13}: here are 80 cells; 81 are needed.",
         f"undoku: line {2 + lines}, character 93: 'x' is not a digit from 1 to 9, nor a blank.",
     ])  # fmt: skip
+
+
+@pytest.mark.parametrize("command", [("solve",), ("check", "--json"), ("convert", "--to", "81"), ("hint",)])
+@pytest.mark.parametrize(
+    ("begin", "what"),
+    [
+        (b"\x89PNG\r\n\x1a\n", "a picture"),
+        (b"\xff\xd8\xff", "a picture"),
+        (b"PK\x03\x04", "an archive"),
+        (b"", "no text"),
+    ],
+)
+def test_a_file_that_is_no_text_is_named_once(shell, tmp_path, command, begin, what):
+    file = tmp_path / "puzzles.png"
+    file.write_bytes(begin + random.Random(1).randbytes(100_000))
+    code, out, err = shell("sudoku", *command, file)
+    assert (code, out) == (1, "")
+    assert err == f"undoku: {file}: this is {what}; a text with puzzles is needed.\n"
