@@ -21,7 +21,7 @@ _BEGIN = (
 def other_than_text(start: bytes) -> str:
     """What a file is that begins with these bytes, where it is no text; "" for a text.
 
-    >>> other_than_text(b"\x89PNG\r\n"), other_than_text(b"53..7....")
+    >>> other_than_text(b"GIF89a"), other_than_text(b"53..7....")
     ('a picture', '')
     """
     unseen = len(start) - len(start.translate(None, _UNSEEN))
