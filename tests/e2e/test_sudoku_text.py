@@ -6,6 +6,7 @@ import pytest
 from boards import SUDOKU, button, cell_name, digits, example, grid, labels, paste
 from opening import open_board
 from playwright.sync_api import Page, expect
+from programming import open_editor
 from puzzles import BLOG, LECTURE
 from serving import Site
 from stepping import at_step, open_search
@@ -62,6 +63,18 @@ BAD = [
     ("12", TWO_CELLS),
     ("1" * 100_000, "character 20001: the text goes on here; 20000 characters are the most."),
 ]
+
+
+@pytest.mark.usefixtures("answered")
+def test_what_was_loaded_goes_on_with_the_button_that_is_there(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    grid(page, SUDOKU).get_by_role("gridcell").first.focus()
+    paste(page, LECTURE)
+    expect(page.get_by_role("status")).to_have_text("30 givens loaded. Press Solve.")
+    open_editor(page)
+    grid(page, SUDOKU).get_by_role("gridcell").first.focus()
+    paste(page, BLOG)
+    expect(page.get_by_role("status")).to_have_text("32 givens loaded. Press Run.")
 
 
 def test_bad_paste_changes_nothing(opened: Page) -> None:

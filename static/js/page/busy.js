@@ -1,4 +1,4 @@
-import { byId, setAttribute } from "../parts/dom.js";
+import { byId, filledButton, setAttribute } from "../parts/dom.js";
 
 /** Milliseconds after which work is worth a Stop: before that it would only flash. */
 const WORTH = 150;
@@ -13,16 +13,14 @@ export function createBusy(later = delay) {
   let counts = false;
   let callOff = null;
 
-  const filled = () => Array.from(byId("actions").querySelectorAll(".primary:not(#stop)"));
-
   /** Let one take the other's place. */
   function swap(on) {
     if (stop.hidden !== on) return;
     const focused = document.activeElement;
-    const hadFocus = on ? filled().includes(focused) : focused === stop;
+    const hadFocus = on ? focused === filledButton() : focused === stop;
     stop.hidden = !on;
     setAttribute(byId("actions"), "data-stop", on ? "" : null);
-    const next = on ? stop : filled().find((button) => button.checkVisibility());
+    const next = on ? stop : filledButton();
     // Where the row sticks to the window, the page would be scrolled to where it stands without that.
     if (hadFocus) next?.focus({ preventScroll: true });
   }

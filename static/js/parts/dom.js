@@ -16,6 +16,12 @@ export function setAttribute(element, name, value) {
   }
 }
 
+/** The filled button among the actions; the one that Stop has the place of is not seen. */
+export const filledButton = () =>
+  Array.from(byId("actions").querySelectorAll(".primary:not(#stop)")).find((button) =>
+    button.checkVisibility(),
+  );
+
 /** Say that a button has nothing to do just now, without taking the focus from it. */
 export function setIdle(button, idle) {
   setAttribute(button, "aria-disabled", idle ? "true" : null);

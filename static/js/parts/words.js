@@ -118,8 +118,8 @@ export const ENTRIES_CLEARED = "Your entries and notes are cleared; the givens s
 export const PENS = { corner: "Corner", candidates: "Candidates" };
 export const AIMS = (digit) => `candidate ${digit}`;
 export const TIMER = { pause: "Pause the timer", resume: "Start the timer" };
-/** `played`: they are there to be played. */
-export const givensLoaded = (count, played) => {
+/** `button` goes on with them; without one they are there to be played. */
+export const givensLoaded = (count, button) => {
   if (count === 0) return "The board is empty.";
-  return `${counted(count, "given", "givens")} loaded. ${played ? PLAY_HINTS.open : "Press Solve."}`;
+  return `${counted(count, "given", "givens")} loaded. ${button ? `Press ${button.textContent}.` : PLAY_HINTS.open}`;
 };

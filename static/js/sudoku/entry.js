@@ -1,4 +1,4 @@
-import { byId, isCovered } from "../parts/dom.js";
+import { byId, filledButton, isCovered } from "../parts/dom.js";
 import { isFaulty, setFault } from "../parts/field-fault.js";
 import { meaningOf } from "../parts/keys.js";
 import { givensLoaded } from "../parts/words.js";
@@ -82,7 +82,7 @@ export function createSudokuEntry(page) {
   function takePosition(givens, ...rest) {
     load(givens, ...rest);
     mirror(puzzle());
-    reply(givensLoaded(givens.replaceAll(".", "").length, isPlayed()));
+    reply(givensLoaded(givens.replaceAll(".", "").length, !isPlayed() && filledButton()));
   }
 
   function refuseField(error) {
