@@ -199,7 +199,7 @@ def test_only_the_usual_nine_by_nine_is_rated_which_is_said(page: Page, site: Si
     open_board(page, site.url)
     drop(page, f"{SMALL}\n{PUZZLE}\n")
     press(page, "Rate all")
-    said(page, "1 puzzle cannot be rated. Line 1: Rating and practice are for the usual 9 by 9")
+    said(page, "1 puzzle cannot be rated, all others are. Line 1: Rating and practice are for the usual")
     expect(row(page, 2)).to_have_accessible_name("Line 2, 30 clues, Easy, One solution")
 
 
@@ -275,7 +275,7 @@ def test_all_are_solved_checked_and_rated_and_summed_up(page: Page, site: Site) 
     said(page, "All are checked.")
     expect(row(page, 5)).to_have_accessible_name(re.compile(", 1 entry is wrong, "))
     press(page, "Rate all")
-    said(page, "All are rated.")
+    said(page, "2 puzzles cannot be rated, all others are. Line 2: ")
     expect(row(page, 1)).to_have_accessible_name(re.compile("^Line 1, 30 clues, Easy, One solution"))
     expect(row(page, 2)).to_have_accessible_name(re.compile("Cannot be rated, Several solutions"))
     dialog(page).get_by_text("Summary", exact=True).click()

@@ -122,7 +122,7 @@ def test_regions_and_cages_are_drawn_with_the_keys(page: Page, site: Site) -> No
     use(page)
     expect(room(page)).to_be_hidden()
     cell = grid(page, SUDOKU).get_by_role("gridcell", name="Row 4, column 2, empty")
-    expect(cell).to_have_attribute("aria-description", "in a cage of 2 cells, sum 5")
+    expect(cell).to_have_attribute("aria-description", "in region 3, in a cage of 2 cells, sum 5")
     # It is changed by a press on one of its cells, and taken away by its button.
     open_room(page)
     drawn(page, 4, 1).click()

@@ -82,7 +82,7 @@ _OLDER = """([text, left]) => new Promise((resolve) => {
     };
   };
 })"""
-OLDER = {version: _OLDER.replace("VERSION", str(version)) for version in (1, 2, 3, 4, 5, 6)}
+OLDER = {version: _OLDER.replace("VERSION", str(version)) for version in (1, 2, 3, 4, 5, 6, 7)}
 # The last one that kept the history in pieces.
 IN_PIECES = OLDER[3]
 

@@ -89,8 +89,8 @@ class _Reader:
 
     Attributes:
         blanks: the first line of many blanks that are no grid, and of no frame; None if there was none.
-        first: the first line with a letter or digit that is no comment, which names something that is not there
-            where no text is found; None if there was none.
+        first: the first line with a letter or digit that is no comment; where no text is found, it names one
+            that is not there. None if there was none.
     """
 
     def __init__(self) -> None:
