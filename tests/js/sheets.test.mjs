@@ -16,7 +16,7 @@ test("no board leaves its sheet or meets another, on any paper", () => {
       puzzlePlaces(paper, 1),
       puzzlePlaces(paper, 2),
       puzzlePlaces(paper, 4),
-      solutionPlaces(paper),
+      ...[1, 2, 3, 5, 12, 13].map((count) => solutionPlaces(paper, count)),
     ]) {
       for (const [index, { x, y, side, head }] of places.entries()) {
         assert.ok(side > 35 && x >= 0 && y - head >= 0, name);
@@ -103,6 +103,20 @@ test("solutions come on a sheet of their own, or what there is to say instead", 
     said.filter((text) => !/^\d$/.test(text)),
     ["Solutions", "1. A", "2. B", "More than one solution", "3. C", "No solution", "host/", "2 of 2"],
   );
+});
+
+test("a few solutions are as large as there is room, and many are on no more sheets", () => {
+  for (const paper of Object.values(PAPERS)) {
+    const sides = [1, 2, 4, 6, 12, 50].map((count) => solutionPlaces(paper, count)[0].side);
+    assert.ok(sides[0] > 165 && sides[1] > 90 && sides[2] > 80, sides.join(" "));
+    assert.deepEqual(
+      sides,
+      sides.toSorted((one, other) => other - one),
+    );
+    for (const count of [1, 2, 4, 6, 12, 13]) {
+      assert.ok(solutionPlaces(paper, count).length >= Math.min(count, 12));
+    }
+  }
 });
 
 test("a name that is longer than there is room is cut", () => {

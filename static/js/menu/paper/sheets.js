@@ -54,7 +54,7 @@ export function drawSheets(puzzles, wanted) {
   );
   if (wanted.solution) {
     const heading = text(SHEETS.solutions, 0, 5, 5, 'font-weight="700"');
-    for (const places of dealt(printed, solutionPlaces(paper))) {
+    for (const places of dealt(printed, solutionPlaces(paper, printed.length))) {
       const solutions = places.map(([puzzle, place]) => drawSolution(puzzle, place, wanted));
       sheets.push([heading, ...solutions].join("\n"));
     }

@@ -11,7 +11,15 @@ export const PAPERS = { a4: within(210, 297), letter: within(215.9, 279.4) };
 
 /** Rows and columns of the puzzles on a sheet, by how many there are. */
 const PUZZLES = { 1: [1, 1], 2: [2, 1], 4: [2, 2] };
-const SOLUTIONS = [4, 3];
+/** Those of the solutions on a sheet, the fewest first. */
+const SOLUTIONS = [
+  [1, 1],
+  [2, 1],
+  [2, 2],
+  [3, 2],
+  [4, 3],
+];
+const MOST_SOLUTIONS = [4, 3];
 const GAP = 9;
 /** What is kept free: at the end of a sheet for the page's address, and at the top of one with solutions. */
 const FOOT = 10;
@@ -25,12 +33,17 @@ export function puzzlePlaces({ width, height }, count) {
   return grid({ width, height: height - FOOT }, PUZZLES[count], head, 0.5);
 }
 
-/** The places for solutions, which are packed below the top of their sheet. */
-export const solutionPlaces = ({ width, height }) =>
-  grid({ width, height: height - FOOT - TOP }, SOLUTIONS, 7, 0).map((place) => ({
+/**
+ * The places for so many solutions, which are packed below the top of their sheet: a few are as large as there is room, and more
+ * are on one sheet where they can be.
+ */
+export function solutionPlaces({ width, height }, count) {
+  const shape = SOLUTIONS.find(([rows, columns]) => rows * columns >= count) ?? MOST_SOLUTIONS;
+  return grid({ width, height: height - FOOT - TOP }, shape, 7, 0).map((place) => ({
     ...place,
     y: place.y + TOP,
   }));
+}
 
 /**
  * `middle` is which part of the height that is left over goes above a board.
