@@ -182,6 +182,11 @@ test("names that are taken are numbered", () => {
   assert.equal(freeName("a", ["a", "a (2)"]), "a (3)");
 });
 
+test("a killer that nobody has begun says its cages", () => {
+  const said = (cages) => BOARDS.sudoku.progressOf(sudoku.emptyOf(shapeOf({ cages }))).text;
+  assert.deepEqual(["12:0.1_5:2", "12:0.1", ""].map(said), ["New, 2 cages", "New, 1 cage", "New, 0 givens"]);
+});
+
 test("a puzzle of another shape is called and found by it", () => {
   const called = (texts) => {
     const shape = shapeOf(texts, texts.size ? texts.size ** 2 : 81);

@@ -3,7 +3,7 @@
 import { nameOf as nameMade, shapeName } from "../parts/new-puzzles.js";
 import { drawSudoku } from "../sudoku/drawing.js";
 import { notesOf, rulesOf } from "../sudoku/forms.js";
-import { characterOf, peersOf, shapeOf } from "../sudoku/shape.js";
+import { cagesOf, characterOf, peersOf, shapeOf } from "../sudoku/shape.js";
 import { stateKept } from "../sudoku/sudoku-kept.js";
 import {
   clashesOf,
@@ -47,7 +47,7 @@ export function progressOf(state) {
   const filled = digits.replaceAll(".", "").length;
   const isSolved = filled === digits.length && clashesOf(digits, peersOf(state.shape)).size === 0;
   const word = isSolved ? "solved" : isBegun(state) ? "begun" : "new";
-  return { word, text: SUDOKU[word](filled, digits.length) };
+  return { word, text: SUDOKU[word](filled, digits.length, cagesOf(state.shape).length) };
 }
 
 /** The givens of a puzzle as text, or what was entered where nothing is given. */

@@ -39,7 +39,14 @@ export const SUDOKU = {
   title: "Sudoku",
   nothing: "There is nothing on the board to keep yet. Enter a digit first.",
   name: (called, time) => `${called} of ${day.format(time)}`,
-  new: (filled) => `New, ${counted(filled, "given", "givens")}`,
+  new: (filled, _, cages) =>
+    [
+      "New",
+      (filled || !cages) && counted(filled, "given", "givens"),
+      cages && counted(cages, "cage", "cages"),
+    ]
+      .filter(Boolean)
+      .join(", "),
   begun: (filled, cells) => `Begun, ${filled} of ${cells}`,
   solved: () => "Solved",
 };
