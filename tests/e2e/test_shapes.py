@@ -280,6 +280,23 @@ def test_notes_of_a_large_board_are_said_large(page: Page, site: Site) -> None:
     expect(noted).to_have_text("")
 
 
+def test_the_sum_of_a_cage_of_a_large_board_is_said_large(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    givens = f"1{'.' * 143}"
+    open_board(page, site.url, f"board=sudoku&mode=play&size=12&givens={givens}&cages=14:0.1.2_0:13.14")
+    said = page.locator(".close-up")
+    cell(page, 12, 1, 3).click()
+    expect(said).to_have_text("Row 1, column 3: Sum 14")
+    page.keyboard.press("Shift+Digit4")
+    expect(said).to_have_text("Row 1, column 3: Sum 14: 4")
+    cell(page, 12, 1, 1).click()
+    expect(said).to_have_text("Row 1, column 1: Sum 14")
+    # Of a cage without a sum, and of no cage, nothing is said.
+    for row, column in ((2, 2), (3, 3)):
+        cell(page, 12, row, column).click()
+        expect(said).to_have_text("")
+
+
 def test_all_numbers_in_a_cell_have_room_below_the_board(page: Page, site: Site) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
     open_board(page, site.url, f"board=sudoku&mode=play&size=16&givens=1{'.' * 255}")

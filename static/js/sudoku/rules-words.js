@@ -9,6 +9,8 @@ export const RULES = {
   bothDiagonals: "on both diagonals",
   /** `sum` is 0 where it is not said. */
   cage: (sum, count) => `in a cage of ${counted(count, "cell", "cells")}${sum ? `, sum ${sum}` : ""}`,
+  /** Of its cage, of a cell that is looked at. */
+  sum: (sum) => `Sum ${sum}`,
 };
 
 /** The first figure of a number waits for the second; `most` is the largest number that it can begin. */
