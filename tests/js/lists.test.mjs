@@ -164,6 +164,40 @@ test("rows are found by digits, words, clues, verdict and level, in any order", 
   assert.deepEqual(of({ by: "nodes", down: true }), [0, 1, 2]);
 });
 
+test("a row says its shape, which is found by it, and how many cages it has", () => {
+  const rows = new Rows();
+  const packed = (line, givens, more) =>
+    [
+      line,
+      givens,
+      ".".repeat(givens.length),
+      more ? JSON.stringify({ givens, ...more }) : "",
+      "",
+      givens,
+    ].join(NEXT);
+  const [four, nine] = [".".repeat(16), ".".repeat(81)];
+  rows.addPacked(
+    [
+      packed(1, PUZZLE, null),
+      packed(2, `1${nine.slice(1)}`, { diagonal: true }),
+      packed(3, nine, { cages: "12:0.1_5:2" }),
+      packed(4, `1${four.slice(1)}`, { cages: "3:1.2" }),
+    ].join(END),
+  );
+  const names = rows.all().map((index) => contentsOf(rows, index).name);
+  assert.deepEqual(names, [
+    "Line 1, 30 clues",
+    "Line 2, Diagonal, 1 clue",
+    "Line 3, Killer, 2 cages",
+    "Line 4, 4 x 4 Killer, 1 clue, 1 cage",
+  ]);
+  const cells = rows.all().map((index) => contentsOf(rows, index).cells[1]);
+  assert.deepEqual(cells.slice(0, 3), [PUZZLE, `Diagonal 1${nine.slice(1)}`, `Killer ${nine}`]);
+  const any = { text: "", verdict: -1, level: -1, least: 0, most: 81, by: "line", down: false };
+  assert.deepEqual(found(rows, { ...any, text: "killer" }), [2, 3]);
+  assert.deepEqual(found(rows, { ...any, text: "4 x 4" }), [3]);
+});
+
 test("a row is a position, whole where it has notes or another shape", () => {
   const rows = listed();
   const whole = { givens: "1...", entered: "....", corner: [0], centre: [0], out: [0] };

@@ -1,5 +1,8 @@
 // What is in a list, a column each: a row is its index in all of them, and no object.
 
+import { shapeName } from "../parts/new-puzzles.js";
+import { rulesOf } from "../sudoku/forms.js";
+import { cagesOf, shapeOf } from "../sudoku/shape.js";
 import { cluesOf } from "./reading.js";
 
 /** What is known of a row's solutions, and the places of the verdicts in VERDICTS of words.js. */
@@ -27,6 +30,8 @@ export class Rows {
   entered = new Map();
   /** Of those that are more than digits of the usual shape the whole position, as JSON: they have notes, or another shape. */
   more = new Map();
+  /** What is said of the shapes of these, as far as it was asked for. */
+  #shapes = new Map();
   /** Why one cannot be read, worked on or rated, by their indices. */
   faults = new Map();
   clues = [];
@@ -118,6 +123,18 @@ export class Rows {
     return { givens: this.givens(index), entered: this.entered.get(index) ?? ".".repeat(81) };
   }
 
+  /** The shape of a row: its `name` beside "Sudoku", as "6 x 6 Killer", "" for the usual one, and how many `cages` it has. */
+  shape(index) {
+    if (!this.more.has(index)) return USUAL;
+    if (!this.#shapes.has(index)) {
+      const { givens, ...more } = this.position(index);
+      const shape = shapeOf(rulesOf(more), givens.length);
+      const name = shape && shapeName(shape).replace(/ ?Sudoku$/, "");
+      this.#shapes.set(index, shape ? { name, cages: cagesOf(shape).length } : USUAL);
+    }
+    return this.#shapes.get(index);
+  }
+
   /** Take what came of a `deed` for a row, as the job has packed it. */
   take(deed, index, packed) {
     const [first, second, third] = packed.split(NEXT);
@@ -179,6 +196,8 @@ export class Rows {
   }
 }
 
+const USUAL = { name: "", cages: 0 };
+
 const isOfTexts = (column) => typeof column[0] === "string";
 
 /** What rows are sorted by; what is not known yet is no number. */
@@ -220,4 +239,5 @@ export function found(rows, { text, verdict, level, least, most, by, down }) {
 const says = (rows, index, wanted) =>
   rows.texts[index].toLowerCase().includes(wanted) ||
   (rows.faults.get(index) ?? "").toLowerCase().includes(wanted) ||
-  rows.hardest[index].toLowerCase().includes(wanted);
+  rows.hardest[index].toLowerCase().includes(wanted) ||
+  rows.shape(index).name.toLowerCase().includes(wanted);

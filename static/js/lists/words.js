@@ -54,7 +54,6 @@ export const TABLE = {
   ],
   /** What those hear of a row who do not see it. */
   row: (line, parts) => [`Line ${grouped(line)}`, ...parts].join(", "),
-  clues: (clues) => counted(clues, "clue", "clues"),
   nodes: (nodes) => counted(nodes, "node", "nodes"),
 };
 
@@ -153,6 +152,12 @@ export const LEVEL_NAMES = [
   "Cannot be rated",
 ];
 
+/** "30 clues", of a killer "2 clues, 29 cages" or "29 cages". */
+const filledWith = (clues, cages) =>
+  [(clues || !cages) && counted(clues, "clue", "clues"), cages && counted(cages, "cage", "cages")]
+    .filter(Boolean)
+    .join(", ");
+
 /**
  * What stands in a row, a text for each column, its `fault`, "" for none, and its `name` for those who do not see it; `mark` is
  * its verdict.
@@ -166,9 +171,14 @@ export function contentsOf(rows, index) {
   const verdict = wrong ? wrongEntries(wrong) : VERDICTS[mark];
   const isRead = rows.digits[index] !== "";
   const nodes = rows.nodes[index];
-  const puzzle = isRead ? rows.digits[index] : `${fault} ${rows.texts[index].slice(0, 100)}`;
+  const shape = rows.shape(index);
+  const digits = rows.digits[index];
+  const puzzle = isRead
+    ? [shape.name, digits].filter(Boolean).join(" ")
+    : `${fault} ${rows.texts[index].slice(0, 100)}`;
   const clues = isRead ? rows.clues[index] : "";
-  const said = [isRead && TABLE.clues(clues), level, verdict, nodes >= 0 && TABLE.nodes(nodes), fault];
+  const given = isRead && filledWith(clues, shape.cages);
+  const said = [shape.name, given, level, verdict, nodes >= 0 && TABLE.nodes(nodes), fault];
   return {
     ...{ line, mark, fault, name: TABLE.row(line, said.filter(Boolean)) },
     cells: [grouped(line), puzzle, String(clues), level, verdict, nodes < 0 ? "" : grouped(nodes)],
