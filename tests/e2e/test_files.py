@@ -77,7 +77,7 @@ def test_a_link_among_other_puzzles_is_a_row_of_the_list(page: Page, site: Site,
     else:
         paste(page, text)
     has_rows(page, 2)
-    expect(row(page, 2)).to_have_accessible_name("Line 2, 14 clues")
+    expect(row(page, 2)).to_have_accessible_name("Line 2, 4 x 4, 14 clues")
 
 
 def test_a_text_is_dropped_and_typed(page: Page, site: Site) -> None:
@@ -161,6 +161,16 @@ def test_a_row_is_opened_the_next_one_too_and_back_leads_to_the_list(page: Page,
     assert digits(page) == many(4)[3]
     beside.get_by_role("button", name="Show the list").click()
     has_rows(page, 60)
+
+
+def test_a_puzzle_that_is_opened_is_seen_on_a_phone(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 390, "height": 500})
+    open_board(page, site.url)
+    page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    drop(page, LINES)
+    row(page, 1).click()
+    expect(dialog(page)).to_be_hidden()
+    expect(grid(page, SUDOKU).get_by_role("gridcell").first).to_be_in_viewport(ratio=1)
 
 
 def test_a_row_of_another_shape_is_opened_and_back_leads_to_the_list(page: Page, site: Site) -> None:

@@ -189,6 +189,8 @@ export function createLists(page) {
       if (fromList) left.add(deeds.instead(put));
       else put();
       dialog.root.close();
+      // It is seen, wherever the page was scrolled to.
+      window.scrollTo(0, 0);
       beside.at(index);
       if (fromList) reply(SAID.onBoard(rows.lines[index], name));
     });

@@ -15,8 +15,8 @@ export const isLarge = ({ size }) => size > MOST;
 let root = null;
 
 /**
- * The sum of the cage of the selected cell of a large board and what is noted in it, in a line of its own as people read it. Screen readers hear it with the name
- * of the cell already. Gives what draws it, from the cell and its view as cells.js says it.
+ * The sum of the cage of the selected cell of a large board and what is noted in it, in a line of its own as people read it.
+ * Screen readers hear it with the name of the cell already. Gives what draws it, from the cell and its view as cells.js says it.
  */
 export function closeUp(shape) {
   const { size } = shape;
