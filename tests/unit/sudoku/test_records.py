@@ -59,7 +59,7 @@ GOOD_TOO = "".join(OTHER)
         ([GOOD, "Puzzle 2 (easy)"], [(1, GOOD)]),
         # A digit is lost, and nobody can tell which.
         (["5" * 80], [(1, "1, 81: too-few")]),
-        (["5" * 35], [(1, "1, 36: too-few")]),
+        (["5" * 35], [(1, "1, 36: too-few-of-size")]),
         ([f"https://a.example/?bd={GOOD.replace('.', '0')}", GOOD[1:], f"name={GOOD[1:]}"],
          [(1, GOOD), (2, "2, 81: too-few"), (3, "3, 1: odd-symbol")]),
         (["12", "13", LECTURE], [(1, "1, 3: too-few"), (2, "2, 3: too-few"), (3, GOOD)]),
