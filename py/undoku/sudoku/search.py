@@ -131,11 +131,16 @@ class SudokuSearch:
                     if not dead:
                         continue
                 else:
-                    narrowed = board if cages is None else cages.narrow(board)
-                    if narrowed == board:
+                    if cages is not None and (narrowed := cages.narrow(board)) != board:
+                        if narrowed >= 0:
+                            board = narrowed
+                            continue
+                        dead = 0
+                    else:
                         if not stack:
+                            before = board
                             board, self._unlocked = lock(board, self._unlocked)
-                            if board != narrowed:
+                            if board != before:
                                 continue
                         if nodes >= pause:
                             break
@@ -162,10 +167,6 @@ class SudokuSearch:
                             stack.append(board & places[other])
                         board &= places[top]
                         continue
-                    if narrowed >= 0:
-                        board = narrowed
-                        continue
-                    dead = 0
                 hottest |= hot & dead
                 hot |= warm & dead
                 warm |= dead

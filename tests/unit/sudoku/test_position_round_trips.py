@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from undoku.sudoku import Grid, GridError, Position
@@ -175,5 +175,7 @@ def test_many_spoiled_texts_are_positions_or_sentences(text):
 @given(mutated(), st.integers(0, 50), st.sampled_from(READ))
 def test_what_is_spoiled_does_not_spoil_what_comes_after_a_blank_line(text, seed, form):
     following = random_position(seed).write(form)
+    # A grid without a blank may be the solution of the one above, which is left out.
+    assume(0 in Position.parse(following).digits.packed)
     read = list(records(f"{text}\n\n{following}".split("\n")))
     assert read[-1][1] == without_frame(FORMS[form].record(random_position(seed)))[1]
