@@ -1,6 +1,7 @@
 // What people read of the Library.
 
 import { LONGEST_NAME } from "../parts/free-name.js";
+import { filledWith } from "../parts/new-puzzles.js";
 import { quoted } from "../parts/quoted.js";
 import { counted, grouped } from "../parts/text.js";
 import { YOUR_CODE_OPTION } from "../parts/words.js";
@@ -39,14 +40,7 @@ export const SUDOKU = {
   title: "Sudoku",
   nothing: "There is nothing on the board to keep yet. Enter a digit first.",
   name: (called, time) => `${called} of ${day.format(time)}`,
-  new: (filled, _, cages) =>
-    [
-      "New",
-      (filled || !cages) && counted(filled, "given", "givens"),
-      cages && counted(cages, "cage", "cages"),
-    ]
-      .filter(Boolean)
-      .join(", "),
+  new: (filled, _, cages) => `New, ${filledWith(filled, ["given", "givens"], cages)}`,
   begun: (filled, cells) => `Begun, ${filled} of ${cells}`,
   solved: () => "Solved",
 };

@@ -1,5 +1,6 @@
 // What people read of files and lists.
 
+import { filledWith } from "../parts/new-puzzles.js";
 import { counted, grouped } from "../parts/text.js";
 
 export const DIALOG = {
@@ -152,12 +153,6 @@ export const LEVEL_NAMES = [
   "Cannot be rated",
 ];
 
-/** "30 clues", of a killer "2 clues, 29 cages" or "29 cages". */
-const filledWith = (clues, cages) =>
-  [(clues || !cages) && counted(clues, "clue", "clues"), cages && counted(cages, "cage", "cages")]
-    .filter(Boolean)
-    .join(", ");
-
 /**
  * What stands in a row, a text for each column, its `fault`, "" for none, and its `name` for those who do not see it; `mark` is
  * its verdict.
@@ -177,7 +172,7 @@ export function contentsOf(rows, index) {
     ? [shape.name, digits].filter(Boolean).join(" ")
     : `${fault} ${rows.texts[index].slice(0, 100)}`;
   const clues = isRead ? rows.clues[index] : "";
-  const given = isRead && filledWith(clues, shape.cages);
+  const given = isRead && filledWith(clues, ["clue", "clues"], shape.cages);
   const said = [shape.name, given, level, verdict, nodes >= 0 && TABLE.nodes(nodes), fault];
   return {
     ...{ line, mark, fault, name: TABLE.row(line, said.filter(Boolean)) },

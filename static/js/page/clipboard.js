@@ -9,8 +9,8 @@ const MANY = /(^\S{81}$|board=|<game)[\s\S]*(^\S{81}$|board=|<game)/m;
 
 /**
  * Paste onto the board that is shown, drop a file or a text on the page, and copy from the board, where it has something to
- * copy: its link where no text says all of it. What is dropped, and what may be a list, is opened as files are; a link to a board is handed to `follow` where that
- * board takes no text itself.
+ * copy: its link where no text says all of it. What is dropped, and what may be a list, is opened as files are; a link to a
+ * board is handed to `follow` where that board takes no text itself.
  */
 export function createClipboard({ rooms, missing, status, board, follow }) {
   const open = (file) =>

@@ -1,6 +1,7 @@
 // What is asked of the engine where a new Sudoku is wanted, and what it is called.
 
 import { newId } from "./new-id.js";
+import { counted } from "./text.js";
 
 export const LEVEL_NAMES = {
   easy: "Easy",
@@ -26,6 +27,12 @@ export const shapeName = ({ size, regions, diagonal, cages }) =>
   ]
     .filter(Boolean)
     .join(" ");
+
+/** What is there of a puzzle, its digits called by words for one and for more: "30 clues", of a killer "2 clues, 29 cages" or "29 cages". */
+export const filledWith = (digits, [one, more], cages) =>
+  [(digits || !cages) && counted(digits, one, more), cages && counted(cages, "cage", "cages")]
+    .filter(Boolean)
+    .join(", ");
 
 /**
  * What a puzzle is called: "Easy, 27 November 2026" for that of a day; one without a level, by its `shape`, which is the usual

@@ -19,7 +19,6 @@ const SOLUTIONS = [
   [3, 2],
   [4, 3],
 ];
-const MOST_SOLUTIONS = [4, 3];
 const GAP = 9;
 /** What is kept free: at the end of a sheet for the page's address, and at the top of one with solutions. */
 const FOOT = 10;
@@ -38,7 +37,7 @@ export function puzzlePlaces({ width, height }, count) {
  * are on one sheet where they can be.
  */
 export function solutionPlaces({ width, height }, count) {
-  const shape = SOLUTIONS.find(([rows, columns]) => rows * columns >= count) ?? MOST_SOLUTIONS;
+  const shape = SOLUTIONS.find(([rows, columns]) => rows * columns >= count) ?? SOLUTIONS.at(-1);
   return grid({ width, height: height - FOOT - TOP }, shape, 7, 0).map((place) => ({
     ...place,
     y: place.y + TOP,
