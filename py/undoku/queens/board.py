@@ -1,6 +1,7 @@
 """The sizes and squares that questions about queens are asked with, checked once."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from math import isqrt
 
 from undoku.search import PuzzleError
 
@@ -58,8 +59,13 @@ def check_columns(n: int, columns: Iterable[int], largest: int, purpose: str) ->
     return checked
 
 
-def faults(queens: Iterable[Square], blocked: Iterable[Square]) -> tuple[Square, ...]:
+def faults(
+    queens: Iterable[Square], blocked: Iterable[Square], regions: Sequence[str] = ""
+) -> tuple[Square, ...]:
     """The first queen on a blocked square, or else the first two that attack each other; or else nothing.
+
+    Where the board has regions (their letters by rows) two of one region attack each other, and of diagonals
+    only neighbours.
 
     >>> faults([(0, 0), (1, 2), (3, 3)], [])
     ((0, 0), (3, 3))
@@ -75,4 +81,15 @@ def faults(queens: Iterable[Square], blocked: Iterable[Square]) -> tuple[Square,
             if line in lines:
                 return lines[line], (row, column)
         lines.update(dict.fromkeys(through, (row, column)))
+    return ()
+
+
+def _faults_in_regions(queens: Sequence[Square], regions: Sequence[str]) -> tuple[Square, ...]:
+    n = isqrt(len(regions))
+    for at, (row, column) in enumerate(queens):
+        for other_row, other in queens[:at]:
+            in_line = row == other_row or column == other
+            touch = abs(row - other_row) == 1 == abs(column - other)
+            if in_line or touch or regions[row * n + column] == regions[other_row * n + other]:
+                return (other_row, other), (row, column)
     return ()

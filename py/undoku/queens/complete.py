@@ -24,6 +24,7 @@ class CompletionSearch(Asked):
 
     purpose = "complete"
     largest = LARGEST_COMPLETED
+    heeds = ("queens", "blocked", "regions")
 
     def __init__(
         self, n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = (), **rules: object

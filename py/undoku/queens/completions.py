@@ -26,6 +26,7 @@ class CompletionsSearch(Asked, PulledSearch):
 
     purpose = "list"
     largest = LARGEST_IN_LINES
+    heeds = ("queens", "blocked", "regions")
 
     def __init__(
         self,
@@ -67,6 +68,7 @@ class OrderedSearch(Asked, PulledSearch):
 
     purpose = "list"
     largest = LARGEST_IN_LINES
+    heeds = ("queens", "blocked", "regions")
 
     def __init__(
         self, n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = (), **rules: object

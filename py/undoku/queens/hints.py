@@ -11,7 +11,7 @@ from undoku.queens.pulled import PulledSearch
 from undoku.queens.question import Asked
 
 Line = tuple[str, int]
-"""("row", r) or ("column", c)."""
+"""("row", r), ("column", c), or ("region", k) with the k-th letter of the board; all from 0."""
 
 Result = TypeVar("Result")
 Work = Generator[None, None, Result]
@@ -51,6 +51,7 @@ class HintSearch(Asked, PulledSearch):
 
     purpose = "hint"
     largest = LARGEST_IN_LINES
+    heeds = ("queens", "blocked", "regions")
 
     def __init__(
         self,
@@ -87,10 +88,10 @@ class HintSearch(Asked, PulledSearch):
 
     def _fault(self, wrong: tuple[Square, ...]) -> Hint:
         if len(wrong) == 1:
-            return Hint("blocked", words.fault(wrong), squares=wrong)
+            return Hint("blocked", words.fault(wrong, self.question), squares=wrong)
         (row, column), (other_row, other_column) = wrong
         line = ("row", row) if row == other_row else ("column", column) if column == other_column else None
-        return Hint("attack", words.fault(wrong), line=line, squares=wrong)
+        return Hint("attack", words.fault(wrong, self.question), line=line, squares=wrong)
 
     def _wrong(self, position: Position, crossed: int) -> Work[Hint]:
         """Say what leaves no completion: crosses, or else queens."""
@@ -175,7 +176,12 @@ class HintSearch(Asked, PulledSearch):
 
     def _name(self, mask: int) -> Line:
         row, column = divmod(next(members(mask)), self.n)
-        return ("row", row) if mask == lines_of(self.n).rows[row] else ("column", column)
+        lines = lines_of(self.n, self.question.regions)
+        if mask == lines.rows[row]:
+            return "row", row
+        if mask == lines.columns[column]:
+            return "column", column
+        return "region", next(at for at, region in enumerate(lines.regions.values()) if region == mask)
 
     def _at(self, square: Square) -> int:
         return self.n * square[0] + square[1]

@@ -23,6 +23,7 @@ class ImpossibleSearch(Asked, PulledSearch):
 
     purpose = "complete"
     largest = LARGEST_COMPLETED
+    heeds = ("queens", "blocked", "regions")
 
     def __init__(
         self, n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = (), **rules: object
@@ -38,7 +39,7 @@ class ImpossibleSearch(Asked, PulledSearch):
         if self.because is None:
             return None
         wrong = self.question._replace(queens=self.because).faults()
-        return words.fault(wrong) if wrong else words.impossible(self.because, self.question)
+        return words.fault(wrong, self.question) if wrong else words.impossible(self.because, self.question)
 
     def _find(self) -> Iterator[None]:
         kept = self.question.faults()

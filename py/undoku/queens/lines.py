@@ -1,7 +1,7 @@
-"""The squares that are still free, as one integer, and the rows and columns that still want a queen.
+"""The squares that are still free, as one integer, and the rows, columns and regions that still want a queen.
 
-Bit n * r + c stands for the square of row r and column c. Every row and every column holds exactly one queen,
-so a line without a free square ends a search, and one with few of them is where to go on.
+Bit n * r + c stands for the square of row r and column c. Every row, column and region, a line here, holds
+exactly one queen, so a line without a free square ends a search, and one with few of them is where to go on.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from undoku.queens.board import Square
+from undoku.queens.letters import masks_of
 from undoku.queens.placement import Placement
 from undoku.queens.question import QueensQuestion
 
@@ -17,21 +18,25 @@ LARGEST_IN_LINES = 100
 
 
 class Lines:
-    """The masks of a board of n by n squares.
+    """The masks of a board of n by n squares, with the letters of its regions if it has any.
 
     Attributes:
         rows: the mask of each row.
         columns: the mask of each column.
+        regions: the mask of each region by its letter.
         keep: for each square, all squares but itself and those that a queen on it attacks.
     """
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, regions: str = "") -> None:
         """Work out the lines; what a queen attacks is worked out when it is first asked for."""
         row = (1 << n) - 1
         column = sum(1 << n * r for r in range(n))
         self.rows = tuple(row << n * r for r in range(n))
         self.columns = tuple(column << c for c in range(n))
-        self.keep = _Keep(n, self.rows, self.columns)
+        self.regions = masks_of(regions)
+        self.keep: Mapping[int, int] = (
+            _keep_regions(self, regions) if regions else _Keep(n, self.rows, self.columns)
+        )
 
 
 class _Keep(dict[int, int]):
@@ -51,10 +56,22 @@ class _Keep(dict[int, int]):
         return ~attacked
 
 
-@lru_cache(maxsize=2)
-def lines_of(n: int) -> Lines:
-    """The masks for a board of n by n."""
-    return Lines(n)
+def _keep_regions(lines: Lines, regions: str) -> dict[int, int]:
+    n = len(lines.rows)
+    # The squares beside each column, and itself.
+    near = [(7 << c >> 1) & (1 << n) - 1 for c in range(n)]
+    keep = {}
+    for square, letter in enumerate(regions):
+        r, c = divmod(square, n)
+        touched = sum([near[c] << n * row for row in range(max(r - 1, 0), min(r + 2, n))])
+        keep[square] = ~(lines.rows[r] | lines.columns[c] | lines.regions[letter] | touched)
+    return keep
+
+
+@lru_cache(maxsize=4)
+def lines_of(n: int, regions: str = "") -> Lines:
+    """The masks for a board of n by n, perhaps with regions."""
+    return Lines(n, regions)
 
 
 class Position(NamedTuple):
@@ -63,7 +80,7 @@ class Position(NamedTuple):
     free: int
     """The squares that no queen attacks and that are not blocked."""
     lines: tuple[int, ...]
-    """The masks of the rows and columns without a queen."""
+    """The masks of the rows, columns and regions without a queen."""
     keep: Mapping[int, int]
     """For each square, all squares but itself and those that a queen on it attacks."""
 
@@ -76,7 +93,7 @@ class Position(NamedTuple):
 def start(question: QueensQuestion) -> Position | None:
     """The position that is asked about; None if a queen is attacked or stands on a blocked square."""
     n = question.n
-    lines = lines_of(n)
+    lines = lines_of(n, question.regions)
     free = (1 << n * n) - 1
     for row, column in question.blocked:
         free &= ~(1 << n * row + column)
@@ -86,11 +103,9 @@ def start(question: QueensQuestion) -> Position | None:
         if not free >> square & 1:
             return None
         free &= lines.keep[square]
-    filled = {row for row, _ in placed}
-    taken = {column for _, column in placed}
-    open_rows = [line for row, line in enumerate(lines.rows) if row not in filled]
-    open_columns = [line for column, line in enumerate(lines.columns) if column not in taken]
-    return Position(free, tuple(open_rows + open_columns), lines.keep)
+    filled = sum([1 << n * row + column for row, column in placed])
+    wanting = [line for line in (*lines.rows, *lines.columns, *lines.regions.values()) if not line & filled]
+    return Position(free, tuple(wanting), lines.keep)
 
 
 def tightest(free: int, lines: tuple[int, ...]) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, NamedTuple, Self
 
 from undoku.queens.board import BoardError, Square, check_number, check_size, check_squares, faults
+from undoku.queens.letters import read_regions
 
 
 class QueensQuestion(NamedTuple):
@@ -18,6 +19,9 @@ class QueensQuestion(NamedTuple):
     """Squares that have a queen."""
     blocked: tuple[Square, ...] = ()
     """Squares that have none."""
+    regions: str = ""
+    """The letters of the board's regions by rows: each has one queen, and of diagonals only neighbours
+    attack each other."""
 
     @classmethod
     def of(cls, question: Mapping[str, object]) -> Self:
@@ -52,12 +56,12 @@ class QueensQuestion(NamedTuple):
 
     def faults(self) -> tuple[Square, ...]:
         """The first queen on a blocked square, or else the first two that attack each other, if any."""
-        return faults(self.queens, self.blocked)
+        return faults(self.queens, self.blocked, self.regions)
 
     def open_columns(self) -> list[int]:
         """For each row, the bit mask of the columns that the rules leave open.
 
-        Bit c is column c. A row with a given queen keeps that column alone, and loses it too when another
+        Bit c is column c; regions are not looked at. A row with a given queen keeps that column alone, and loses it too when another
         given queen attacks it, so given queens that attack each other leave a row with nothing.
         """
         n = self.n
@@ -79,6 +83,7 @@ class QueensQuestion(NamedTuple):
 _READ: dict[str, Callable[[int, Any], object]] = {
     "queens": lambda n, squares: check_squares(n, squares, "queen"),
     "blocked": lambda n, squares: check_squares(n, squares, "blocked"),
+    "regions": read_regions,
 }
 """How each rule is read from what was given, on a board of n by n."""
 

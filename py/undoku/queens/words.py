@@ -26,6 +26,12 @@ _ERRORS = {
     "not-n-columns": "Columns given: {given:,}; needed for N = {n:,}: one for each row.",
     "no-rule": "The board of queens has no rule '{rule}'.",
     "not-heeded": "{purpose}, but not with the rule '{rule}'.",
+    "no-letter": "Row {row:,}, column {column:,} of the regions is {text}: each square is a letter, A to Z.",
+    "not-regions": "The regions are {given}: they are N lines of N letters.",
+    "not-n-lines": "The regions have {given:,} lines; N = {n:,} needs {n:,}.",
+    "not-n-letters": "Row {row:,} of the regions has {given:,} letters; N = {n:,} needs {n:,}.",
+    "not-all-letters": "The regions have {given:,} letters; N = {n:,} needs {needed:,}, one for each square.",
+    "not-n-regions": "Regions: {given:,}; N = {n:,} needs {n:,}, as each has one queen.",
     "off-board": "{what} on row {row:,}, column {column:,} is off the board: {side}.",
 }
 
@@ -37,6 +43,7 @@ _PURPOSES = {
     "complete-large": "placements of more than 100 queens are completed",
     "list": "completions are listed",
     "hint": "hints are given",
+    "regions": "a board is divided into regions",
     "turn": "images of a placement are told",
     "teach": f"a search can be stepped through up to N = {isqrt(MOST_SQUARES)}, and counted in a shell",
 }
@@ -67,25 +74,37 @@ def error(code: str, values: dict[str, Any]) -> str:
     return sentence[0].upper() + sentence[1:]
 
 
-def fault(wrong: Sequence[Square]) -> str:
+def fault(wrong: Sequence[Square], question: QueensQuestion) -> str:
     """Say that a queen stands on a blocked square, or that two attack each other."""
-    return attack(*wrong) if len(wrong) == 2 else f"{_queens(wrong)} stands on a blocked square."
+    if len(wrong) == 1:
+        return f"{_queens(wrong)} stands on a blocked square."
+    return attack(*wrong, question.regions)
 
 
-def attack(one: Square, two: Square) -> str:
-    """Say that two queens attack each other.
+def attack(one: Square, two: Square, regions: str = "") -> str:
+    """Say that two queens attack each other, perhaps on a board with regions.
 
     >>> attack((0, 0), (2, 2))
     'The queens in row 1, column 1 and row 3, column 3 attack each other, on a diagonal.'
     """
-    return f"{_queens([one, two])} attack each other, {shared(one, two)}."
+    return f"{_queens([one, two])} attack each other, {shared(one, two, regions)}."
 
 
-def shared(one: Square, two: Square) -> str:
-    """The line that two squares share."""
+def shared(one: Square, two: Square, regions: str = "") -> str:
+    """The line that two squares share, or on a board with regions why only one of them can have a queen.
+
+    >>> shared((0, 0), (1, 1), "AABB" * 4)
+    'as they touch'
+    """
     if one[0] == two[0]:
         return "in the same row"
-    return "in the same column" if one[1] == two[1] else "on a diagonal"
+    if one[1] == two[1]:
+        return "in the same column"
+    if not regions:
+        return "on a diagonal"
+    if abs(one[0] - two[0]) == 1 == abs(one[1] - two[1]):
+        return "as they touch"
+    return f"in the same region {regions[one[0] * isqrt(len(regions)) + one[1]]}"
 
 
 def impossible(because: Sequence[Square], question: QueensQuestion) -> str:
@@ -108,7 +127,10 @@ def no_placement(question: QueensQuestion) -> str:
     """Say that there is no placement, whatever queens were given."""
     n = question.n
     queens = f"{n:,} queen{'' if n == 1 else 's'}"
-    restricted = " with these blocked squares" if question.blocked and n not in (2, 3) else ""
+    restrictions = ["these blocked squares"] if question.blocked and n not in (2, 3) else []
+    if question.regions:
+        restrictions.append("one in each of these regions and no two that touch")
+    restricted = f" with {' and '.join(restrictions)}" if restrictions else ""
     return f"There is no placement of {queens}{restricted}."
 
 
