@@ -61,8 +61,9 @@ class QueensQuestion(NamedTuple):
     def open_columns(self) -> list[int]:
         """For each row, the bit mask of the columns that the rules leave open.
 
-        Bit c is column c; regions are not looked at. A row with a given queen keeps that column alone, and loses it too when another
-        given queen attacks it, so given queens that attack each other leave a row with nothing.
+        Bit c is column c. A row with a given queen keeps that column alone, and loses it too when another
+        given queen attacks it, so given queens that attack each other leave a row with nothing. Regions are
+        not looked at.
         """
         n = self.n
         everywhere = (1 << n) - 1
