@@ -78,7 +78,8 @@ def fault(wrong: Sequence[Square], question: QueensQuestion) -> str:
     """Say that a queen stands on a blocked square, or that two attack each other."""
     if len(wrong) == 1:
         return f"{_queens(wrong)} stands on a blocked square."
-    return attack(*wrong, question.regions)
+    one, two = wrong
+    return attack(one, two, question.regions)
 
 
 def attack(one: Square, two: Square, regions: str = "") -> str:
