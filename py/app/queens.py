@@ -3,6 +3,7 @@
 import json
 
 from app import run, words
+from app.beside import Beside
 from app.callbacks import on
 from app.engine import Lost, face, page, question
 
@@ -144,7 +145,11 @@ async def _browse(number):
 
 async def _solve(current, engine):
     Shown.job, Shown.number, Shown.complete = None, 0, False
-    job = await current.open(engine, words.SEARCHING, "queens", question("queens"))
+    asked = question("queens")
+    if asked.get("regions"):
+        await _solve_in_regions(current, engine, asked)
+        return
+    job = await current.open(engine, words.SEARCHING, "queens", asked)
     if not job:
         return
     patience = _Patience(current)
@@ -162,11 +167,33 @@ async def _solve(current, engine):
     if not answer:
         return
     if answer.total == 0:
-        _refuse(answer)
+        _refuse(answer, answer.n)
     elif answer.listed:
         await _finish(current, answer)
     else:
         await _place(current, job, answer.n)
+
+
+async def _solve_in_regions(current, engine, asked):
+    """A puzzle has one solution; of a board that has many not all are wanted."""
+    asked["most"] = MOST_WAYS
+    job = await current.open(engine, words.SEARCHING, "completions", asked)
+    patience = _Patience(current)
+    answer = await current.work(job, patience.tell)
+    if not answer:
+        return
+    if answer.found == 0:
+        _refuse(answer, asked["n"])
+        return
+    _list(current, job, "completions")
+    Shown.complete, Shown.fundamental, Shown.found = not answer.more, False, (answer.found, answer.found)
+    _tell_followers()
+    verdict = words.in_regions(answer.found, answer.more)
+    if Shown.wanted > answer.found:
+        verdict += words.beyond_last(Shown.wanted)
+    await _show(min(Shown.wanted, answer.found))
+    if current.wanted:
+        page.say(verdict, "good")
 
 
 async def _finish(current, answer):
@@ -241,6 +268,24 @@ async def _ways(current, engine):
         face("queens").offer(answer.found)
 
 
+def check():
+    """Say whether what was done by hand on a puzzle is right so far, and where it is not; show no square."""
+    run.start(_check, "check", json.loads(face("queens").hand()))
+
+
+async def _check(current, engine, asked):
+    job = await current.open(engine, words.CHECKING, "queens_hint", asked)
+    patience = _Patience(current)
+    answer = await current.work(job, patience.tell)
+    if not answer:
+        return
+    if answer.kind in WRONG:
+        _point(asked["n"], answer.squares, answer.square, answer.kind, answer.line)
+        page.say(answer.sentence, "error")
+    else:
+        page.say(words.right_so_far(len(asked.get("queens", ())), asked["n"]), "good")
+
+
 def advise(question):
     """Say what comes next for queens that are placed by hand, as JSON, and why."""
     run.start(_hint, "advise", json.loads(question))
@@ -256,6 +301,21 @@ async def _hint(current, engine, asked):
         return
     _point(asked["n"], answer.squares, answer.square, answer.kind, answer.line)
     page.say(answer.sentence, "good" if answer.kind == "done" else "hint")
+
+
+async def _counted(telling):
+    if telling.ended:
+        face("queens").counted(telling.answer)
+
+
+# How many solutions a board has whose regions are drawn.
+drawn = Beside("regions_count", _counted, unasked=True)
+
+
+@on("regions-count")
+def count_drawn(detail):
+    """Count the solutions of a board, given as JSON, from now on; of none where that is ""."""
+    drawn.tell(detail.question)
 
 
 class _Patience:
@@ -277,9 +337,8 @@ def _list(current, job, kind):
     Shown.job, Shown.kind, Shown.run = job, kind, current
 
 
-def _refuse(answer):
+def _refuse(answer, n):
     """Say and show why there is no solution."""
-    n = answer.n
     is_plain = face("queens").isPlain()
     page.say(words.no_placement(n) if is_plain else words.no_completion(answer.sentence), "error")
     _point(n, answer.because, None, "impossible", None)

@@ -244,6 +244,16 @@ def completions(total):
     return f"{count(total, 'solution contains', 'solutions contain')} what is on the board."
 
 
+def in_regions(total, more):
+    if more:
+        return f"More than {number(total)} solutions; {number(total)} of them are listed."
+    return "One solution, and no other." if total == 1 else f"{number(total)} solutions."
+
+
+def right_so_far(queens, n):
+    return f"No mistake so far: {queens} of {count(n, 'queen stands', 'queens stand')}."
+
+
 def many_ways(found):
     return f"More than {number(found)} solutions contain what is on the board; Solve shows one of them."
 

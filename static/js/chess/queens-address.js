@@ -4,22 +4,24 @@
 import { fail, numberWithin, oneOf } from "../parts/address-values.js";
 import { LARGEST_NUMBER } from "../parts/text.js";
 import { LISTED_UP_TO, QUEENS_LIMIT } from "./limits.js";
-import { eachOf, RULES, saying } from "./queens-fields.js";
+import { eachOf, NAMED, saying } from "./queens-fields.js";
 
 const LISTS = ["all", "fundamental"];
 
-export const keys = ["n", ...Object.keys(RULES), "list", "solution"];
+export const keys = ["n", ...Object.keys(NAMED), "list", "solution"];
 
 /** No solution is 0. */
 export function read(values) {
   const n = values.take("n", numberWithin(1, QUEENS_LIMIT), 8);
-  const rules = eachOf(RULES, ({ read, nothing }, key) => values.take(key, read(n, values), nothing));
-  const { queens, blocked } = rules;
+  const named = eachOf(NAMED, ({ read, nothing }, key) => values.take(key, read(n, values), nothing));
+  const { queens, blocked, level } = named;
   const both = queens.find((square) => blocked.includes(square));
   if (both !== undefined) values.attempt(() => fail("squareTwice", both, n));
   return {
     n,
-    ...rules,
+    ...named,
+    // Those of a board that was made here stand from the beginning.
+    given: level ? queens : NAMED.queens.nothing,
     blocked: blocked.filter((square) => !queens.includes(square)),
     fundamental: values.take("list", oneOf(LISTS), "all") === "fundamental",
     solution: values.take("solution", numberWithin(1, LARGEST_NUMBER), 0),
@@ -29,7 +31,7 @@ export function read(values) {
 /** An empty board names no solution, and a board that has no list none. */
 export function write(state) {
   const { n, fundamental, solution } = state;
-  const pairs = [["n", n], ...saying(RULES, state).map(([key, { write }]) => [key, write(state[key], n)])];
+  const pairs = [["n", n], ...saying(NAMED, state).map(([key, { write }]) => [key, write(state[key], n)])];
   if (fundamental && n <= LISTED_UP_TO) pairs.push(["list", "fundamental"]);
   if (solution > 0) pairs.push(["solution", solution]);
   return pairs;

@@ -6,8 +6,9 @@
 // - `asked(value, n)`, as the engine is asked;
 // - `read(n, values)`, which gives the function that reads it in an address, and `write(value, n)`, its text there.
 
-import { fail } from "../parts/address-values.js";
-import { areWithin } from "../parts/kept-values.js";
+import { fail, oneOf } from "../parts/address-values.js";
+import { areWithin, isText } from "../parts/kept-values.js";
+import { isDay, QUEENS_LEVELS, readDay } from "../parts/origins.js";
 import { PLAYED_UP_TO } from "./limits.js";
 
 /** Squares as indices, in order; only boards that are played have any. In an address they are row:column, both from 1. */
@@ -33,11 +34,36 @@ const squares = {
   write: (value, n) => value.map((square) => `${Math.floor(square / n) + 1}:${(square % n) + 1}`).join(","),
 };
 
-/** What restricts the solutions, by the names that the engine and an address have for it. */
-export const RULES = { queens: squares, blocked: squares };
+/** A letter for each square, those of a region alike, by rows; a dot where somebody who draws has not come yet. */
+const regions = {
+  nothing: "",
+  isValue: (value, n) => value === "" || (isText(value, /^[A-Z.]*$/) && value.length === n * n),
+  asked: (value) => value,
+  read: (n) => (text, key) =>
+    regions.isValue(text.toUpperCase(), n) ? text.toUpperCase() : fail("regionsUnclear", key, n),
+  write: (value) => value,
+};
 
-/** The rules, and the reader's own crosses, which are only kept. */
-export const FIELDS = { ...RULES, crosses: squares };
+/** Of a board that was made here, and of no other. */
+const origin = (isValue, read) => ({
+  nothing: "",
+  isValue: (value) => value === "" || isValue(value),
+  read: () => read,
+  write: String,
+});
+
+/** What restricts the solutions, by the names that the engine and an address have for it. */
+export const RULES = { queens: squares, blocked: squares, regions };
+
+/** What an address names. */
+export const NAMED = {
+  ...RULES,
+  level: origin((value) => QUEENS_LEVELS.includes(value), oneOf(QUEENS_LEVELS)),
+  day: origin(isDay, readDay),
+};
+
+/** All of it: also the queens that stand from the beginning, and the reader's own crosses, which are only kept. */
+export const FIELDS = { ...NAMED, given: squares, crosses: squares };
 
 /** Those of some fields that say something on a board: [name, field] each. */
 export const saying = (fields, state) =>

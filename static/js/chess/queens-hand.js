@@ -1,6 +1,7 @@
 // What a reader does to the queens' board by hand, and which squares the placed queens attack: plain data.
 
 import { changed, unsolved } from "./queens-state.js";
+import { isDivided } from "./regions.js";
 
 const without = (squares, square) => squares.filter((other) => other !== square);
 const withOne = (squares, square) => [...squares, square].sort((a, b) => a - b);
@@ -30,19 +31,25 @@ export const toggled = (state, kind, square) =>
 /** Move a queen to another square. */
 export const moved = (state, from, to) => put(taken(state, from), "queens", to);
 
-/** Whether a queen attacks a square of an n by n board; not her own. */
-function attacks(n, queen, square) {
+/** Whether a queen attacks a square; not her own. On a board with regions she attacks hers, and of diagonals the squares beside her. */
+function attacks({ n, regions }, queen, square) {
   const down = Math.abs(Math.floor(square / n) - Math.floor(queen / n));
   const across = Math.abs((square % n) - (queen % n));
-  return queen !== square && (down === 0 || across === 0 || down === across);
+  const isSlant = down === across && (regions === "" || down === 1);
+  return queen !== square && (down === 0 || across === 0 || isSlant || sharesRegion(regions, queen, square));
 }
 
-/** Which of the placed queens attack a square. */
-export const attackersOf = ({ n, queens }, square) => queens.filter((queen) => attacks(n, queen, square));
+const sharesRegion = (regions, one, other) =>
+  regions !== "" && regions[one] !== "." && regions[one] === regions[other];
 
-/** Whether queens stand on every row and no two of them attack each other. */
+/** Which of the placed queens attack a square. */
+export const attackersOf = (state, square) => state.queens.filter((queen) => attacks(state, queen, square));
+
+/** Whether queens stand on every row and no two of them attack each other; with regions that are all drawn. */
 export function isSolved(state) {
   return (
-    state.queens.length === state.n && state.queens.every((queen) => attackersOf(state, queen).length === 0)
+    (state.regions === "" || isDivided(state)) &&
+    state.queens.length === state.n &&
+    state.queens.every((queen) => attackersOf(state, queen).length === 0)
   );
 }

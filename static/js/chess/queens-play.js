@@ -7,6 +7,9 @@ import { attackersOf, has, isSolved, moved, put, taken, toggled } from "./queens
 import { hasSolution, hintQuestion, isPlayable } from "./queens-state.js";
 import * as words from "./words.js";
 
+/** What a press puts on a square at first, by the rule of the board, and what else it may put there. */
+const TOOLS = { "": ["queens", "crosses", "blocked"], regions: ["cycle", "queens", "crosses"] };
+
 /** The keys of what is put on a square. */
 const KEYS = { Enter: "queens", " ": "queens", x: "crosses", b: "blocked" };
 const TAKING = ["Backspace", "Delete"];
@@ -30,8 +33,9 @@ export function createQueensPlay({
   reply,
 }) {
   const root = byId("queens");
-  // What a press puts on a square.
+  // What a press puts on a square; "cycle" a cross, then a queen, then nothing.
   let tool = "queens";
+  let rule = "";
   // What a hint tells to do: {kind, target}, null where there is none.
   let advice = null;
   // How many ways to complete the board are known, and shown by the next press; 0 where they are counted first.
@@ -48,7 +52,19 @@ export function createQueensPlay({
     input.addEventListener("change", () => take(kind));
     return make("label", {}, input, make("span", {}, name));
   });
-  take(tool);
+
+  /** By another rule there is other to be put there. */
+  function followRule(next, anew = false) {
+    if (next === rule && !anew) return;
+    rule = next;
+    for (const radio of radios) {
+      const { value } = radio.firstChild;
+      radio.hidden = !TOOLS[rule].includes(value);
+      radio.firstChild.checked = value === TOOLS[rule][0];
+    }
+    take(TOOLS[rule][0]);
+  }
+  followRule("", true);
   const ways = make("button", { type: "button", class: "button" });
   ways.hidden = true;
   const hand = byId("queens-hand");
@@ -67,9 +83,17 @@ export function createQueensPlay({
 
   const { indexOf, cells, mark, callOff } = createDragging(root, {
     begin,
-    click: (square) => isPlayed() && press(tool, square),
+    click: (square) => isPlayed() && press(meant(square), square),
   });
   const queenAt = (square) => has(state(), "queens", square);
+
+  /** What a press puts on a square: where it goes round, what is crossed out by itself gets a queen at once. */
+  function meant(square) {
+    const now = state();
+    if (tool !== "cycle") return tool;
+    const isOut = setting("attacks") === "shown" && attackersOf(now, square).length > 0;
+    return queenAt(square) || has(now, "crosses", square) || isOut ? "queens" : "crosses";
+  }
 
   /** Make the board another one by something on a square; what `goesOn` is undone together with what came before. */
   function act(next, square, goesOn = false) {
@@ -85,7 +109,8 @@ export function createQueensPlay({
   /** Put something on a square or take it away; a queen goes on no blocked square. */
   function press(kind, square) {
     const now = state();
-    if (kind === "queens" && has(now, "blocked", square)) {
+    if (has(now, "given", square)) reply(words.IS_GIVEN(square, now.n));
+    else if (kind === "queens" && has(now, "blocked", square)) {
       reply(words.IS_BLOCKED(square, now.n));
     } else if (!(kind === "crosses" && queenAt(square))) act(toggled(now, kind, square), square);
   }
@@ -113,7 +138,10 @@ export function createQueensPlay({
   byId("check").addEventListener(
     "click",
     whenHere(() => {
-      if (isSolved(state())) reply(words.SOLVED(state().n));
+      const now = state();
+      if (isSolved(now)) reply(words.SOLVED(now.n));
+      // Of a puzzle there is one way.
+      else if (now.regions || now.level) raise("check", { board: "queens" });
       else raise("ways", { show: false });
     }),
   );
@@ -123,9 +151,11 @@ export function createQueensPlay({
     const { key, plain } = meaningOf(event);
     const square = indexOf(event.target);
     if (square < 0 || !plain || !isPlayed()) return;
-    if (KEYS[key]) press(KEYS[key], square);
-    else if (TAKING.includes(key)) act(taken(state(), square), square);
-    else if (key === "h") advance();
+    if (TOOLS[rule].includes(KEYS[key])) press(KEYS[key], square);
+    else if (TAKING.includes(key)) {
+      if (has(state(), "given", square)) reply(words.IS_GIVEN(square, state().n));
+      else act(taken(state(), square), square);
+    } else if (key === "h") advance();
     else if (key !== "Escape" || !(callOff() || closeHint())) return;
     event.preventDefault();
   });
@@ -133,12 +163,14 @@ export function createQueensPlay({
   /** A queen is dragged, or what the tool puts on one square after another. */
   function begin(square, { pointerType }) {
     if (!isPlayed()) return null;
-    const isQueen = tool === "queens" && queenAt(square);
-    const pressed = { press: () => isPlayed() && press(tool, square) };
+    const isQueen = ["queens", "cycle"].includes(tool) && queenAt(square);
+    const pressed = { press: () => isPlayed() && press(meant(square), square) };
+    if (has(state(), "given", square)) return pressed;
     if (isQueen) return { ...pressed, ...dragging(square) };
     // On a board that is scrolled a finger does that.
     const paints = tool !== "queens" && !(pointerType === "touch" && enlarged.isOn());
-    return paints ? { ...pressed, ...painting(!has(state(), tool, square)) } : pressed;
+    const kind = tool === "cycle" ? "crosses" : tool;
+    return paints ? { ...pressed, ...painting(kind, !has(state(), kind, square)) } : pressed;
   }
 
   const dragging = (from) => ({
@@ -155,15 +187,15 @@ export function createQueensPlay({
   });
 
   /** Crosses or blocked squares one after another: all put, or all taken away. */
-  function painting(puts) {
+  function painting(kind, puts) {
     let painted = false;
     // What the drag has made of the board: where somebody has changed it meanwhile, as by Undo, it is at its end.
     let made = state();
     const paint = (square) => {
       const now = state();
-      const isBarred = tool === "crosses" && has(now, "blocked", square);
-      if (queenAt(square) || isBarred || has(now, tool, square) === puts) return;
-      act(puts ? put(now, tool, square) : taken(now, square), square, painted);
+      const isBarred = kind === "crosses" && has(now, "blocked", square);
+      if (queenAt(square) || isBarred || has(now, kind, square) === puts) return;
+      act(puts ? put(now, kind, square) : taken(now, square), square, painted);
       painted = true;
       made = state();
     };
@@ -210,10 +242,11 @@ export function createQueensPlay({
     /** As on a first visit: a press puts a queen. */
     reset() {
       callOff();
-      radios[0].firstChild.click();
+      followRule("", true);
     },
     /** The board is another one, or a hint points at something: what there is to do with it. */
     refresh(pointing) {
+      followRule(state().regions && "regions");
       const target = pointing?.target ?? null;
       advice = target === null ? null : { kind: pointing.kind, target };
       setText(byId("queens-hint-words"), advice ? words.DO_IT[advice.kind] : words.HINT);

@@ -2,6 +2,7 @@ import { byId, setText } from "../parts/dom.js";
 import { isAlgebraic, renamed } from "./naming.js";
 import { squaresOf } from "./queens-squares.js";
 import { columnsText, LARGEST_KEPT, momentSquares } from "./queens-state.js";
+import { createRegionsDrawing, withRegions } from "./regions-drawing.js";
 import { columnsLabel, queensPicture, soFar } from "./words.js";
 
 /** The squares, named as the reader wants it: as they are, where that is as usual. */
@@ -15,11 +16,12 @@ function named(square, n) {
 }
 
 /**
- * Draws the queens' board from what is to be seen, {state, moment, played, pointing}; `caption` alone where only that has
+ * Draws the queens' board from what is to be seen, {state, moment, played, pointing, differ}; `caption` alone where only that has
  * changed.
  */
 export function createQueensRender(board) {
   const line = byId("queens-caption");
+  const drawRegions = createRegionsDrawing(byId("queens"), board.field);
 
   function caption({ state, moment }) {
     const growing = state.total > 0 && !state.complete;
@@ -27,11 +29,17 @@ export function createQueensRender(board) {
     line.toggleAttribute("data-closed", state.caption === "" || moment !== null);
   }
 
-  function render({ state, moment, played, pointing }) {
+  function render({ state, moment, played, pointing, differ }) {
     const { n, columns } = state;
     board.resize(n, n);
     if (board.big) board.showPicture(queensPicture(n, columns.length), { queens: columns });
-    else board.draw(named(moment ? momentSquares(moment, n) : squaresOf(state, played, pointing), n));
+    else {
+      const square = moment ? momentSquares(moment, n) : squaresOf(state, { played, pointing, differ });
+      board.draw(named(withRegions(square, state), n));
+    }
+    drawRegions(n, state.regions);
+    // What is listed, counted and turned over there goes by diagonals.
+    byId("queens-panels").toggleAttribute("data-closed", state.regions !== "");
     // A placement that is one picture can be read as text, too.
     const asText = board.big && columns.length > 0;
     byId("columns-field").hidden = !asText;

@@ -2,13 +2,13 @@
 
 import { setting } from "../parts/settings.js";
 import { attackersOf } from "./queens-hand.js";
-import { attackedBy, CROSSED, queenLabel, REASON, TARGETS, UNDER_ATTACK } from "./words.js";
+import { attackedBy, CROSSED, DIFFERS, queenLabel, REASON, TARGETS, UNDER_ATTACK } from "./words.js";
 
 /**
  * The squares of a state, by index, where it is `played` with the attacks of the placed queens. `pointing` is what a hint
- * or a proof points at: {squares, target, kind, line, wrong}, or null.
+ * or a proof points at: {squares, target, kind, line, wrong}, or null; `differ` are those in which the solutions differ.
  */
-export function squaresOf(state, played, pointing) {
+export function squaresOf(state, { played, pointing, differ }) {
   const { n, queens, blocked, crosses, columns } = state;
   const isShown = columns.length > 0;
   const placed = new Set(queens);
@@ -44,6 +44,10 @@ export function squaresOf(state, played, pointing) {
       says.push(TARGETS[pointing.kind]);
     }
     if (onLine(index)) looks.push("line");
+    if (differ.includes(index) && !isShown) {
+      looks.push("differs");
+      says.push(DIFFERS);
+    }
     const mark = barred.has(index) ? "blocked" : by.length > 0 ? "attacked" : "";
     return {
       label: queenLabel(index, n, isQueen, mark),

@@ -6,8 +6,9 @@
 // where there is none; complete, whether it will not grow any more.
 
 import { wholeNumber } from "../parts/text.js";
-import { LISTED_UP_TO, PLAYED_UP_TO } from "./limits.js";
+import { LISTED_UP_TO, PLAYED_UP_TO, QUEENS_LIMIT } from "./limits.js";
 import { eachOf, FIELDS, RULES, saying } from "./queens-fields.js";
+import { LARGEST_WITH_REGIONS, undrawn } from "./regions.js";
 import { ATTACKS, badSize, COLUMNS_TEXT, queenLabel } from "./words.js";
 
 /** Up to this N the queens of a solution are kept with the board; above, they are computed again. */
@@ -32,6 +33,31 @@ export const changed = (state, part) => Object.freeze({ ...state, ...part });
 /** The same board without the solution. */
 export const unsolved = (state) => empty(state.n, state.fundamental, 0, state);
 
+/** Nothing but the puzzle: its regions, and what stands from the beginning. */
+export const untouched = (state) => {
+  const { n, fundamental, regions, level, day, given, blocked } = state;
+  const made = { regions, level, day, given, queens: given };
+  return empty(n, fundamental, 0, level ? { ...made, blocked } : made);
+};
+
+/** With a square in another region: it is not the board any more that was made here, and what was placed on it stays. */
+export function painted(state, square, letter) {
+  const regions = state.regions.slice(0, square) + letter + state.regions.slice(square + 1);
+  return empty(state.n, state.fundamental, 0, { ...state, regions, level: "", day: "", given: NOTHING });
+}
+
+/**
+ * What Clear leaves: first the solution goes, then what was put there by hand; the puzzle itself only where it is not played, and of
+ * regions their division.
+ */
+export function cleared(state, isPlaying) {
+  if (hasSolution(state)) return unsolved(state);
+  const puzzle = untouched(state);
+  if (isPlaying || !isSame(state, puzzle)) return puzzle;
+  const { n, fundamental, regions } = state;
+  return empty(n, fundamental, 0, { regions: regions && undrawn(n) });
+}
+
 /** What the board asks: see `question()` of the boards. A search that is watched begins without queens all the same. */
 export const questionOf = (state) => ({
   n: state.n,
@@ -48,7 +74,7 @@ export const hintQuestion = (state) => ({
 export const isPlain = (state) => saying(RULES, state).length === 0;
 
 /** Whether the engine lists the solutions of this board. */
-export const isListed = ({ n }) => n <= LISTED_UP_TO;
+export const isListed = ({ n, regions }) => n <= LISTED_UP_TO || regions !== "";
 
 /** Whether queens can be placed by hand. */
 export const isPlayable = ({ n }) => n <= PLAYED_UP_TO;
@@ -58,6 +84,10 @@ export const isTooLarge = ({ n }) => n > LARGEST_KEPT;
 
 /** Whether a solution is shown, or is to be. */
 export const hasSolution = ({ columns, solution }) => columns.length > 0 || solution > 0;
+
+/** Up to which N there are boards of this kind, in a mode. */
+export const limitOf = ({ regions }, isPlaying) =>
+  regions ? LARGEST_WITH_REGIONS : isPlaying ? PLAYED_UP_TO : QUEENS_LIMIT;
 
 /** Whether there is nothing on the board, nor is to be. */
 export const isEmpty = (state) => !hasSolution(state) && saying(FIELDS, state).length === 0;

@@ -10,16 +10,32 @@ import { adopt } from "../parts/styles.js";
 import { CLEARED } from "../parts/words.js";
 import { createChessBoard } from "./board.js";
 import { createEnlarged } from "./enlarged.js";
-import { PLAYED_UP_TO, QUEENS_LIMIT } from "./limits.js";
+import { QUEENS_LIMIT } from "./limits.js";
 import { renamed } from "./naming.js";
 import markup from "./queens.html";
 import { createQueensBrowser } from "./queens-browser.js";
+import { createQueensDraw } from "./queens-draw.js";
+import { FIELDS } from "./queens-fields.js";
 import { createQueensFiles } from "./queens-files.js";
+import { isSolved } from "./queens-hand.js";
 import { stateKept } from "./queens-kept.js";
 import { createQueensPlay } from "./queens-play.js";
 import { createQueensRender } from "./queens-render.js";
+import { createQueensRule } from "./queens-rule.js";
 import * as states from "./queens-state.js";
-import { emptyBoard, LISTED_HINT, PLAY_HINT, QUEENS_HINT, SEARCH_CLEARED, titleOf } from "./words.js";
+import { EXAMPLE_WITH_REGIONS, undrawn } from "./regions.js";
+import {
+  DRAW_REGIONS,
+  emptyBoard,
+  LISTED_HINT,
+  PLAY_HINT,
+  QUEENS_HINT,
+  REGIONS_HINT,
+  SEARCH_CLEARED,
+  titleOf,
+  WITH_DIAGONALS,
+  WITH_REGIONS,
+} from "./words.js";
 
 /**
  * The N-Queens board: its size, the queens that are placed by hand and those of the solution that is shown, the list of
@@ -40,6 +56,7 @@ export function createQueens({
   mended,
   rehint,
   isBusy,
+  events,
 }) {
   adopt(styles);
   furnish(markup);
@@ -48,12 +65,14 @@ export function createQueens({
   let moment = null;
   // What a hint or a proof points at: {squares, target, kind, line, wrong}; null for nothing.
   let pointing = null;
+  // The squares in which the solutions of a board that is drawn differ.
+  let differ = [];
   // The queens of the last placement that is too large to be kept with the board, {n, columns}.
   let large = null;
 
   const isPlaying = () => mode.current === "play";
   const isPlayed = () => isPlaying() && !moment && states.isPlayable(state);
-  const limit = () => (isPlaying() ? PLAYED_UP_TO : QUEENS_LIMIT);
+  const limit = () => states.limitOf(state, isPlaying());
   const board = createChessBoard(byId("queens"), { name: "N-Queens" });
   const { render, caption } = createQueensRender(board);
   const browser = createQueensBrowser({ state: () => state, browse, choose, complain, mended });
@@ -67,9 +86,19 @@ export function createQueens({
     mayBe: () => isPlayed() && !states.hasSolution(state),
     at: () => pointing?.target ?? board.current,
   });
+  const rule = createQueensRule({ choose: chooseRule });
   const play = createQueensPlay({
     ...{ state: () => state, isPlayed, change, takeBack, finished, closeHint, enlarged, reply },
     raise: ask,
+  });
+  const drawing = createQueensDraw({
+    ...{ state: () => state, change, takeBack, events },
+    isDrawn: () => mode.current === "solve" && !moment && state.regions !== "",
+    shown(squares) {
+      if (String(squares) === String(differ)) return;
+      differ = squares;
+      draw();
+    },
   });
 
   /** The columns of the queens that are shown by row; none where they are still to be computed. */
@@ -78,7 +107,7 @@ export function createQueens({
 
   function draw() {
     const shown = states.changed(state, { columns: columnsOf(state) });
-    render({ state: shown, moment, played: isPlayed(), pointing });
+    render({ state: shown, moment, played: isPlayed(), pointing, differ });
     enlarged.refresh();
   }
 
@@ -88,9 +117,11 @@ export function createQueens({
       pointing = null;
       field.show(String(state.n));
       browser.draw();
+      rule.draw(state);
       draw();
       play.refresh(null);
       play.offer(0);
+      drawing.refresh();
     });
     rehint();
   }
@@ -100,6 +131,13 @@ export function createQueens({
     const { activeElement, body } = document;
     change();
     if (activeElement !== body && activeElement.getClientRects().length === 0) board.focus();
+  }
+
+  /** Whether queens in these columns keep the rule of the board. */
+  function isPlacement(columns) {
+    if (!state.regions) return states.isPlacement(columns);
+    const queens = Array.from(columns, (column, row) => row * state.n + Number(column));
+    return isSolved(states.changed(state, { queens }));
   }
 
   /** Show a state that was kept; a solution that was on its way, or was too large to be kept, is computed. */
@@ -165,9 +203,21 @@ export function createQueens({
       return;
     }
     const wasEmpty = states.isEmpty(state);
-    begin(states.empty(n, state.fundamental));
-    if (!isPlaying()) say(emptyBoard(n, n), "info");
+    begin(states.empty(n, state.fundamental, 0, { regions: state.regions && undrawn(n) }));
+    if (state.regions) say(DRAW_REGIONS(n), "info");
+    else if (!isPlaying()) say(emptyBoard(n, n), "info");
     else if (!wasEmpty) say(CLEARED, "info");
+  }
+
+  /** Go by regions or by diagonals. */
+  function chooseRule(on) {
+    if (on) {
+      begin(states.empty(EXAMPLE_WITH_REGIONS.n, state.fundamental, 0, EXAMPLE_WITH_REGIONS));
+      say(WITH_REGIONS, "info");
+    } else {
+      begin(states.empty(Math.min(state.n, 8), state.fundamental));
+      say(WITH_DIAGONALS, "info");
+    }
   }
 
   /** Ask for a solution of a list; where there is no list any more it is made again. */
@@ -193,10 +243,10 @@ export function createQueens({
   return {
     name: "queens",
     get title() {
-      return titleOf(state.n);
+      return titleOf(state);
     },
     get hint() {
-      if (isPlaying()) return play.tooLarge() || PLAY_HINT;
+      if (isPlaying()) return play.tooLarge() || (state.regions ? REGIONS_HINT : PLAY_HINT);
       return states.hasSolution(state) && states.isListed(state) ? LISTED_HINT : QUEENS_HINT;
     },
     focus: board.focus,
@@ -227,6 +277,7 @@ export function createQueens({
       history.reset();
       moment = large = null;
       play.reset();
+      drawing.reset();
       enlarged.reset();
       show(states.empty(8));
       board.reset();
@@ -235,16 +286,26 @@ export function createQueens({
     resume,
     address: (of = state) => of,
     /** The same of the board alone, with nothing of what was done about it. */
-    alone: () => states.empty(state.n, state.fundamental, 0, { blocked: state.blocked }),
+    alone: () =>
+      state.level || state.regions
+        ? states.untouched(state)
+        : states.empty(state.n, state.fundamental, 0, { blocked: state.blocked }),
+    /** By which rule the queens attack: "regions", or "" for the usual one. */
+    get rule() {
+      return state.regions && "regions";
+    },
     texts: () => states.textsToSave(states.changed(state, { columns: columnsOf(state) }), moment),
     get forms() {
       return files.items;
     },
     /** What is searched, whatever stands on it. */
-    searched: () => String(state.n),
+    searched: () => `${state.n}${state.regions && ` ${state.regions}`}`,
     isVoid: false,
     /** What an address would name, from what the board asks; null where it asks no such thing. */
-    asked: ({ n }) => (isWithin(n, 1, QUEENS_LIMIT) ? states.empty(n) : null),
+    asked: ({ n, regions = "" }) =>
+      isWithin(n, 1, QUEENS_LIMIT) && FIELDS.regions.isValue(regions, n)
+        ? states.empty(n, false, 0, { regions })
+        : null,
     /** Show what an address names; a solution that it names is computed. */
     load({ n, fundamental, solution, ...on }, { address = true } = {}) {
       begin(states.empty(n, fundamental, solution, on), { address });
@@ -257,7 +318,9 @@ export function createQueens({
         begin(states.empty(state.n, state.fundamental));
         return SEARCH_CLEARED;
       }
-      begin(states.hasSolution(state) ? states.unsolved(state) : states.empty(state.n, state.fundamental));
+      const next = states.cleared(state, isPlaying());
+      if (states.isSame(state, next)) return "";
+      begin(next);
       return CLEARED;
     },
     /** The board is to be used in another way: what was said only for this one is said no more. */
@@ -267,6 +330,7 @@ export function createQueens({
     /** The board is used in another way now. */
     modeChanged() {
       closeHint();
+      drawing.refresh();
       if (isPlaying() && play.tooLarge()) complain(play.tooLarge());
     },
     /** What the callbacks may ask and do. */
@@ -288,7 +352,7 @@ export function createQueens({
        * is no placement.
        */
       show(columns, words, number, total, complete, fundamental) {
-        if (!states.isPlacement(columns)) throw new Error("no placement of queens");
+        if (!isPlacement(columns)) throw new Error("no placement of queens");
         if (!states.hasSolution(state)) history.record();
         moment = null;
         const isLarge = states.isTooLarge(state);
@@ -303,8 +367,12 @@ export function createQueens({
       grow(total, words, complete) {
         describe({ total: Number(total), caption: String(words), complete: Boolean(complete) });
       },
+      /** How many solutions the regions that are drawn leave. */
+      counted: (answer) => drawing.counted(answer),
       /** Whether queens are placed by hand. */
       isPlayed,
+      /** What was done by hand: the board's question with its crosses. */
+      hand: () => JSON.stringify(states.hintQuestion(state)),
       /** So many ways to complete the board are known, and can be browsed. */
       offer: (count) => play.offer(Number(count)),
       /** Point at squares: what is the reason, as JSON of {squares, target, kind, line, wrong}; "" for nothing. */
@@ -313,6 +381,7 @@ export function createQueens({
       paint(newMoment) {
         moment = newMoment ?? null;
         draw();
+        drawing.refresh();
       },
       ...files.face,
     }),

@@ -4,7 +4,7 @@ import { piece } from "../parts/pieces.js";
 /** Squares that are written in one frame: a large board is drawn in a few, so that no key waits for all of it. */
 const AT_ONCE = 600;
 const MARKS = ["start", "end", "forbids"];
-const PARTS = ["label", "text", "piece", "state", "mark", "description", "figure", "look"];
+const PARTS = ["label", "text", "piece", "state", "mark", "description", "figure", "look", "region"];
 
 /** Draws squares from plain descriptions, and writes only what differs from what is drawn. */
 export function createSquaresDrawing() {
@@ -48,6 +48,7 @@ function drawSquare(cell, view) {
   setAttribute(cell, "data-state", view.state || null);
   setAttribute(cell, "data-figure", view.figure || null);
   setAttribute(cell, "data-look", view.look || null);
+  setAttribute(cell, "data-region", view.region || null);
   for (const mark of MARKS) cell.classList.toggle(mark, view.mark === mark);
   const text = view.text ?? "";
   if (view.piece) cell.replaceChildren(piece(view.piece), ...(text ? [make("span", {}, text)] : []));

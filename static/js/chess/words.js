@@ -1,6 +1,6 @@
 // What people read of the queens that they place by hand.
 
-import { nameOf } from "../parts/new-puzzles.js";
+import { LEVEL_NAMES, nameOf } from "../parts/new-puzzles.js";
 import { quoted } from "../parts/quoted.js";
 import { counted, grouped } from "../parts/text.js";
 import { place } from "../parts/words.js";
@@ -27,20 +27,57 @@ export const attackedBy = (queens, n) => `by ${squares(queens, n)}`;
 export const UNDER_ATTACK = (by) => `attacked ${by}`;
 export const CROSSED = "crossed out";
 export const REASON = "part of the reason";
+export const DIFFERS = "the solutions differ here";
 export const TARGETS = {
   place: "a queen belongs here",
   cross: "no queen can stand here",
   uncross: "the cross is wrong",
 };
 
-export const TOOLS = { queens: "Queen", crosses: "Cross", blocked: "Block" };
+export const TOOLS = { cycle: "Cross, queen", queens: "Queen", crosses: "Cross", blocked: "Block" };
 export const TOOLS_NAME = "A press puts";
 export const HINT = "Hint";
 export const DO_IT = { place: "Place it", cross: "Cross it out", uncross: "Take the cross away" };
 export const WHOLE_BOARD = "Whole board";
 export const SHOW_WAYS = (count) => (count === 1 ? "Show it" : "Show them");
 
-export const titleOf = (n) => counted(n, "queen", "queens");
+/** A board that was made here is called by its level, and by its day where it is one's. */
+export const titleOf = ({ n, regions, level, day }) => {
+  const kind = regions ? `${n} queens in regions` : counted(n, "queen", "queens");
+  return level ? `${nameOf({ level, day })}, ${kind}` : kind;
+};
+export const DRAW_NAME = "Draw the regions";
+export const DRAW_HOW =
+  "A press puts a square into the chosen region, and so does its letter on the keyboard.";
+export const regionName = (letter) => (letter === "." ? "None" : letter);
+export const openSquares = (count) =>
+  `${counted(count, "square belongs", "squares belong")} to no region yet.`;
+export const fewRegions = (count, n) =>
+  `${counted(count, "region", "regions")}: a board of ${n} by ${n} needs ${n}, as each has one queen.`;
+export const COUNTING = "Counting the solutions…";
+/** How many solutions a board that is drawn has, at least so many where there are `more`; and which regions are in pieces. */
+export function countedSolutions(solutions, more, level, broken) {
+  const found =
+    solutions === 0
+      ? "No solution."
+      : solutions === 1
+        ? `One solution${level ? `, ${LEVEL_NAMES[level].toLowerCase()} to find` : ""}.`
+        : `${more ? "More than " : ""}${counted(solutions, "solution", "solutions")}: they differ in the squares with a ring.`;
+  if (broken.length === 0) return found;
+  const named = broken.length === 1 ? `Region ${broken[0]} is` : `Regions ${broken.join(", ")} are`;
+  return `${found} ${named} in more than one piece.`;
+}
+export const RULES_NAME = "Queens attack";
+export const RULES = {
+  "": "Along diagonals",
+  regions: "In regions",
+};
+export const WITH_REGIONS =
+  "One queen in each row, column and coloured region, and no two that touch. Press New board for another one.";
+export const WITH_DIAGONALS = "Queens attack along rows, columns and diagonals.";
+export const DRAW_REGIONS = (n) => `A board of ${n} by ${n} without regions: draw them, or press New board.`;
+export const REGIONS_HINT =
+  "Press a square for a cross, again for a queen, and again to empty it. One queen in each row, column and region, and no two that touch.";
 /** A board that was made here is called by its level, and by its day where it is one's. */
 export const tourTitle = ({ rows, cols, level, day }) => {
   const sides = `${grouped(rows)} by ${grouped(cols)}`;
@@ -53,6 +90,7 @@ export const PLAY_HINT =
 export const TOO_LARGE_TO_PLAY = (n, limit) =>
   `Queens are placed by hand up to N = ${limit}; this board has ${grouped(n)}. Choose a smaller N.`;
 export const IS_BLOCKED = (index, n) => `${place(index, n)} is blocked. Unblock it to place a queen there.`;
+export const IS_GIVEN = (index, n) => `The queen in ${square(index, n)} stands from the beginning.`;
 export const SOLUTION_STANDS =
   "A solution is shown. Clear takes it away, and Hint then says what comes next on your board.";
 export const IS_ATTACKED = (index, by, n) =>
@@ -82,6 +120,9 @@ const said = (state) => (state === "fruitful" ? "works" : state);
 /** A square of the queens' board, and at a moment of a search its state. */
 export const queenLabel = (index, n, queen, state = "") =>
   `${place(index, n)}, ${queen ? "queen" : said(state) || "empty"}`;
+/** The label of a square with its region, before what is on it. */
+export const inRegion = (label, letter) =>
+  label.replace(/(column \d+), /, `$1, ${letter === "." ? "no region" : `region ${letter}`}, `);
 /** A square of the knight's board by its chess name: its move, or what it is without one ("start", "possible"). */
 export const moveLabel = (name, move, state = "") =>
   `${name}, ${move ? `move ${move}` : said(state) || "empty"}`;

@@ -1,0 +1,151 @@
+import { byId, make, setText } from "../parts/dom.js";
+import { meaningOf } from "../parts/keys.js";
+import { between, createDragging } from "./dragging.js";
+import { hasSolution, painted, questionOf } from "./queens-state.js";
+import { inPieces, isDivided, lettersOf } from "./regions.js";
+import * as words from "./words.js";
+
+/** What takes a square out of its region. */
+const NONE = ".";
+const TAKING = ["Backspace", "Delete"];
+
+/**
+ * Drawing the regions of a board where it `isDrawn()`: a press, a drag or a letter's key puts squares into a region, and what that makes
+ * of the board is told as it changes. `state()` is the present one, `change(next, null, goesOn)` makes it another, `takeBack()`
+ * undoes that, and `shown(differ)` hears in which squares the solutions differ.
+ * @param {Contract.Asking} page
+ */
+export function createQueensDraw({ state, isDrawn, change, takeBack, shown, events }) {
+  const root = byId("queens");
+  const line = make("p", { class: "caption", "aria-live": "polite" });
+  const choice = make("div", { class: "region-choice" });
+  byId("queens-draw").append(
+    make(
+      "fieldset",
+      { class: "choices" },
+      make("legend", {}, words.DRAW_NAME),
+      choice,
+      make("p", { class: "hint" }, words.DRAW_HOW),
+      line,
+    ),
+  );
+  let letter = "A";
+  let size = 0;
+  // The question that was asked last, "" for none.
+  let asked = "";
+
+  /** One letter is offered for each region, and what takes squares out of theirs. */
+  function offer(n) {
+    if (n === size) return;
+    size = n;
+    const letters = [...lettersOf(n), NONE];
+    if (!letters.includes(letter)) letter = "A";
+    choice.replaceChildren(
+      ...letters.map((each) => {
+        const input = make("input", { type: "radio", name: "region", value: each, autocomplete: "off" });
+        input.checked = each === letter;
+        input.addEventListener("change", () => take(each));
+        const swatch = {
+          class: "region-swatch",
+          "data-region": each === NONE ? "none" : letters.indexOf(each),
+        };
+        return make("label", {}, input, make("span", swatch, words.regionName(each)));
+      }),
+    );
+  }
+
+  function take(next) {
+    letter = next;
+    for (const input of choice.querySelectorAll("input")) input.checked = input.value === letter;
+  }
+
+  function paint(square, into, goesOn = false) {
+    if (state().regions[square] !== into) change(painted(state(), square, into), null, goesOn);
+  }
+
+  const { indexOf, callOff } = createDragging(root, {
+    begin: (square) =>
+      isDrawn() ? { press: () => isDrawn() && paint(square, letter), ...painting(square) } : null,
+    click: (square) => isDrawn() && paint(square, letter),
+  });
+
+  function painting(first) {
+    let begun = false;
+    let made = state();
+    return {
+      enter(over, before) {
+        if (state() !== made || !isDrawn()) return;
+        for (const square of [first, ...between(before, over, state().n)]) {
+          const was = state();
+          paint(square, letter, begun);
+          begun ||= state() !== was;
+        }
+        made = state();
+      },
+      off: () => begun && state() === made && takeBack(),
+    };
+  }
+
+  root.addEventListener("contextmenu", (event) => {
+    const square = indexOf(event.target);
+    if (square < 0 || !isDrawn()) return;
+    event.preventDefault();
+    callOff();
+    take(state().regions[square]);
+  });
+
+  root.addEventListener("keydown", (event) => {
+    const { key, plain } = meaningOf(event);
+    const square = indexOf(event.target);
+    if (square < 0 || !plain || !isDrawn()) return;
+    const named = key.toUpperCase();
+    if (lettersOf(state().n).includes(named)) {
+      take(named);
+      paint(square, named);
+    } else if (key === "Enter" || key === " ") paint(square, letter);
+    else if (TAKING.includes(key)) paint(square, NONE);
+    else return;
+    event.preventDefault();
+  });
+
+  /** What is still to be drawn, or is none the less as it is: "" where the board is whole. */
+  function missing() {
+    const { n, regions } = state();
+    const open = regions.split(NONE).length - 1;
+    if (open > 0) return words.openSquares(open);
+    if (!isDivided(state())) return words.fewRegions(new Set(regions).size, n);
+    return "";
+  }
+
+  function ask() {
+    const wanted = isDrawn() && missing() === "" && !hasSolution(state());
+    const question = wanted ? JSON.stringify(questionOf(state())) : "";
+    if (question === asked) return;
+    asked = question;
+    shown([]);
+    events.withdraw("regions-count");
+    events.raise("regions-count", { question });
+  }
+
+  return {
+    /** The board is another one, or used otherwise. */
+    refresh() {
+      const isThere = isDrawn();
+      byId("queens-draw").hidden = !isThere;
+      if (isThere) offer(state().n);
+      ask();
+      if (isThere) setText(line, missing() || (asked ? words.COUNTING : ""));
+    },
+    reset() {
+      callOff();
+      take("A");
+    },
+    /** How many solutions the board has: {solutions, more, differ, level}. */
+    counted({ solutions, more, differ, level }) {
+      if (asked === "") return;
+      const { n, regions } = state();
+      setText(line, words.countedSolutions(solutions, more, level, inPieces(n, regions)));
+      shown(differ.map(([row, col]) => row * n + col));
+    },
+  };
+}
