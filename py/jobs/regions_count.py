@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from jobs.job import Question, Report, SearchJob
 from undoku.queens import CompletionsSearch, QueensQuestion
+from undoku.queens.regions.levels import level_of
 
 MOST = 1000
 """So many solutions are counted."""
@@ -33,5 +34,5 @@ class Job(SearchJob):
             "solutions": len(placements),
             "more": search.more,
             "differ": sorted(differ),
-            "level": "",
+            "level": level_of(asked.n, asked.regions) if is_puzzle else "",
         }

@@ -45,6 +45,7 @@ _OLDER = """([text, left]) => new Promise((resolve) => {
     if (VERSION > 1) opened.result.createObjectStore("library", { keyPath: "id" });
     if (VERSION > 2) opened.result.createObjectStore("programs", { keyPath: "id" });
     if (VERSION > 5) opened.result.createObjectStore("tallies", { keyPath: "id" });
+    if (VERSION > 7) opened.result.createObjectStore("lists", { keyPath: "id" });
   };
   opened.onsuccess = () => {
     const state = (text) => ({
@@ -82,7 +83,7 @@ _OLDER = """([text, left]) => new Promise((resolve) => {
     };
   };
 })"""
-OLDER = {version: _OLDER.replace("VERSION", str(version)) for version in (1, 2, 3, 4, 5, 6, 7)}
+OLDER = {version: _OLDER.replace("VERSION", str(version)) for version in (1, 2, 3, 4, 5, 6, 7, 8)}
 # The last one that kept the history in pieces.
 IN_PIECES = OLDER[3]
 

@@ -8,7 +8,7 @@
 // lesson/place.js, "moments" as moments/shelf.js, "tasks" as tasks/kept.js and "byHand" as by-hand/kept.js do. lists: the last
 // list of puzzles, as lists/shelf.js reads it.
 
-import { openDB } from "idb";
+import { surely } from "../parts/surely.js";
 
 const NAME = "undoku";
 /** What makes each version of the store of the one before it. */
@@ -36,6 +36,8 @@ const MIGRATIONS = [
   (store) => {
     store.createObjectStore("lists", { keyPath: "id" });
   },
+  // A board of queens may have regions, a level and queens that stand from the beginning: the same.
+  () => {},
 ];
 const DRAFT = ["drafts", "history"];
 
@@ -176,6 +178,8 @@ export class Kept {
 
   async #connect() {
     try {
+      // The first paint does without.
+      const { openDB } = await surely(() => import("idb"));
       this.#store = await openDB(NAME, MIGRATIONS.length, {
         upgrade(store, from) {
           for (const migrate of MIGRATIONS.slice(from)) migrate(store);

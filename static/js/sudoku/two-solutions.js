@@ -8,7 +8,9 @@ const differing = ({ digits, other }) =>
 /** The row that says which of two solutions is shown. It comes when there are two. */
 export function createTwoSolutions(choose) {
   const row = byId("two-solutions");
-  const buttons = TWO.buttons.map((label) => make("button", { type: "button", class: "segment" }, label));
+  const buttons = TWO.buttons.map((label) =>
+    make("button", { type: "button", class: "button segment" }, label),
+  );
   const caption = make("p", { class: "caption" });
   row.append(
     make("div", { class: "segmented", role: "group", "aria-label": TWO.shown }, ...buttons),
@@ -21,6 +23,8 @@ export function createTwoSolutions(choose) {
       const two = state.other !== "";
       setAttribute(row, "data-closed", two ? null : "");
       if (!two) return;
+      // Without their style they are buttons all the same.
+      import("./two-solutions-look.js").catch(() => {});
       for (const [index, button] of buttons.entries()) {
         setAttribute(button, "aria-pressed", String(state.second === (index === 1)));
       }
