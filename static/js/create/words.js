@@ -23,6 +23,13 @@ export const DAYS = {
   notYet: (day, now) => `The puzzle of ${dayName(day)} is not there yet: it is ${dayName(now)}.`,
 };
 
+export const BOARD_DAYS = {
+  name: "Board of the day",
+  day: "Day",
+  notYet: (day, now) => `The board of ${dayName(day)} is not there yet: it is ${dayName(now)}.`,
+};
+export const NO_BOARD_MADE = "No new board was made: you went on with something else meanwhile.";
+
 export const levelSolved = (level) => `${LEVEL_NAMES[level]}, solved`;
 
 /** What was made; `score` is null where it is not known, 0 where there is none, as of other shapes than the usual one. */

@@ -3,13 +3,14 @@ import { create } from "../create/room.js";
 import { byId, make } from "../parts/dom.js";
 import { isStill, setting } from "../parts/settings.js";
 import { adopt } from "../parts/styles.js";
+import { placing } from "../placing/room.js";
 import { walks } from "../walks/room.js";
 import { EXAMPLES } from "../welcome/examples.js";
 import styles from "./end.css";
 import { END, solvedIn } from "./words.js";
 
 /** What makes new ones for a board. */
-const MAKES = { sudoku: create, knight: walks };
+const MAKES = { sudoku: create, queens: placing, knight: walks };
 
 /** Milliseconds of the sweep over the board. */
 const SWEEP = 600;

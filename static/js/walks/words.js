@@ -1,20 +1,18 @@
 // What people read of new boards to walk.
 
-import { dayName } from "../parts/new-puzzles.js";
+import { BOARD_DAYS, IS_ON_BOARD, NO_BOARD_MADE } from "../create/words.js";
 import { counted } from "../parts/text.js";
 
 export const WALKS = {
-  name: "New board",
-  levels: "A new one",
+  NAME: "New board",
+  LEVELS: "A new one",
+  DAYS: BOARD_DAYS,
+  LEFT: NO_BOARD_MADE,
+  IS_ON_BOARD,
+  PLAIN_INSTEAD: "Python did not start, so this is the plain 6 by 6 board and not today's.",
   shapes: "Shapes",
   own: "My own",
   how: "Choose the sides, take squares out, say where the tour starts and ends.",
-};
-
-export const DAYS = {
-  name: "Board of the day",
-  day: "Day",
-  notYet: (day, now) => `The board of ${dayName(day)} is not there yet: it is ${dayName(now)}.`,
 };
 
 export const SHAPE = {
@@ -38,8 +36,3 @@ export function made(name, { ahead, traps, closed }, end) {
   const ends = closed ? aim.closed : end && aim.end;
   return `${name}: ${counted(ahead, "square", "squares")} left to visit${ends}. ${counted(traps, "choice", "choices")} on the way can go wrong.`;
 }
-export const another = (level) => `Another ${level} one`;
-export const nextLevel = (level) => `Next: ${level}`;
-export const LEFT = "No new board was made: you went on with something else meanwhile.";
-export const IS_ON_BOARD = "This one is on the board.";
-export const PLAIN_INSTEAD = "Python did not start, so this is the plain 6 by 6 board and not today's.";

@@ -1,0 +1,94 @@
+import { isSolved } from "../chess/queens-hand.js";
+import { hasSolution } from "../chess/queens-state.js";
+import { EXAMPLE_WITH_REGIONS, undrawn } from "../chess/regions.js";
+import { createNewBoards } from "../create/new-boards.js";
+import { make } from "../parts/dom.js";
+import { nameOf } from "../parts/new-puzzles.js";
+import { QUEENS_LEVELS } from "../parts/origins.js";
+import * as words from "./words.js";
+
+/** The sides that a new board with regions may have. */
+const SIZES = [5, 6, 7, 8, 9, 10, 11];
+
+/** Boards that go by diagonals are never as hard as the hardest with regions. */
+const LEVELS = { "": QUEENS_LEVELS.slice(0, 3), regions: QUEENS_LEVELS };
+
+/**
+ * New boards of queens, by the rule of the board that is shown: by level, of a day, or with regions the reader's own, in a section
+ * below the button "New board". `enter(door)` makes room for the reader's own.
+ * @param {Contract.Working & Contract.Asking} page
+ */
+export function createPlacing(page) {
+  const { queens, enter } = page;
+  const size = make("select", { id: "boards-size", autocomplete: "off" }, new Option(words.SIZE.usual, ""));
+  size.append(...SIZES.map((n) => new Option(words.SIZE.of(n), String(n))));
+  const own = make("button", { type: "button", class: "chip" }, words.OWN.name);
+  const more = [
+    make("div", { class: "field" }, make("label", { for: size.id }, words.SIZE.name), size),
+    make("div", { class: "create-more" }, own),
+  ];
+  const load = (part) =>
+    queens().load({ n: 8, fundamental: false, solution: 0, ...part }, { address: false });
+  const isDone = () => !hasSolution(queens().state) && isSolved(queens().state);
+  const of = (rule) => ({
+    ...{ name: "queens", levels: LEVELS[rule], origin: () => queens().state, isDone },
+    isShown: () => page.isShown() && queens().rule === rule,
+  });
+  const byRule = {
+    "": createNewBoards(page, {
+      ...of(""),
+      ...{ id: "boards", words: words.DIAGONALS, more: [] },
+      wish: () => ({ rule: "diagonals", size: 0 }),
+      put({ n, queens: placed }, origin) {
+        const given = placed.map(([row, column]) => row * n + column).sort((a, b) => a - b);
+        load({ n, queens: given, given, ...origin });
+        return words.made(nameOf(origin), n, given.length, false);
+      },
+      putPlain: () => load({}),
+    }),
+    regions: createNewBoards(page, {
+      ...of("regions"),
+      ...{ id: "region-boards", words: words.REGIONS, more },
+      // That of a day is the same for everybody.
+      wish: ({ day }) => ({ rule: "regions", size: day ? 0 : Number(size.value) }),
+      put({ n, regions }, origin) {
+        load({ n, regions, ...origin });
+        return words.made(nameOf(origin), n, 0, true);
+      },
+      putPlain: () => load(EXAMPLE_WITH_REGIONS),
+    }),
+  };
+  const all = Object.values(byRule);
+  const now = () => byRule[queens().rule];
+  // The one that has asked last: the rule may be another when it is answered.
+  const asking = () => all.find(({ isAsking }) => isAsking());
+
+  own.addEventListener("click", () => {
+    const { n } = queens().state;
+    now().drop();
+    now().turn(false);
+    load({ n, regions: undrawn(n) });
+    enter({ say: words.OWN.how });
+  });
+
+  return {
+    toggle: () => now().room.toggle(),
+    today: () => now().room.today(),
+    get nextName() {
+      return now().room.nextName;
+    },
+    next: () => now().room.next(),
+    refresh() {
+      for (const { room } of all) room.refresh();
+    },
+    reset() {
+      size.value = "";
+      for (const { room } of all) room.reset();
+    },
+    face: /** @satisfies {Contract.Boards} */ ({
+      made: (made) => asking().room.face.made(made),
+      none: () => asking()?.room.face.none(),
+      left: () => asking()?.room.face.left(),
+    }),
+  };
+}
