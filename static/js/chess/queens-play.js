@@ -27,6 +27,7 @@ export function createQueensPlay({
   change,
   takeBack,
   finished,
+  hinted,
   closeHint,
   enlarged,
   raise,
@@ -118,7 +119,10 @@ export function createQueensPlay({
   function askHint() {
     if (tooLarge()) reply(tooLarge());
     else if (hasSolution(state())) reply(words.SOLUTION_STANDS);
-    else raise("advise", { board: "queens", question: JSON.stringify(hintQuestion(state())) });
+    else {
+      raise("advise", { board: "queens", question: JSON.stringify(hintQuestion(state())) });
+      hinted();
+    }
   }
 
   const tooLarge = () => (isPlayable(state()) ? "" : words.TOO_LARGE_TO_PLAY(state().n, PLAYED_UP_TO));

@@ -85,6 +85,9 @@ export const isTooLarge = ({ n }) => n > LARGEST_KEPT;
 /** Whether a solution is shown, or is to be. */
 export const hasSolution = ({ columns, solution }) => columns.length > 0 || solution > 0;
 
+/** Whether somebody has made it to be played: it is timed, and has one solution unless its regions are drawn. */
+export const isPuzzle = ({ regions, level }) => regions !== "" || level !== "";
+
 /** Up to which N there are boards of this kind, in a mode. */
 export const limitOf = ({ regions }, isPlaying) =>
   regions ? LARGEST_WITH_REGIONS : isPlaying ? PLAYED_UP_TO : QUEENS_LIMIT;

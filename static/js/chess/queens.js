@@ -23,6 +23,7 @@ import { createQueensPlay } from "./queens-play.js";
 import { createQueensRender } from "./queens-render.js";
 import { createQueensRule } from "./queens-rule.js";
 import * as states from "./queens-state.js";
+import { createQueensTimer } from "./queens-timer.js";
 import { EXAMPLE_WITH_REGIONS, undrawn } from "./regions.js";
 import {
   DRAW_REGIONS,
@@ -87,8 +88,14 @@ export function createQueens({
     at: () => pointing?.target ?? board.current,
   });
   const rule = createQueensRule({ choose: chooseRule });
+  const timer = createQueensTimer({
+    ...{ state: () => state, isPlayed, focus: () => board.focus() },
+    isOver: () => isSolved(state),
+  });
   const play = createQueensPlay({
-    ...{ state: () => state, isPlayed, change, takeBack, finished, closeHint, enlarged, reply },
+    ...{ state: () => state, isPlayed, change, takeBack, closeHint, enlarged, reply },
+    finished: () => finished(timer.taken()),
+    hinted: timer.hinted,
     raise: ask,
   });
   const drawing = createQueensDraw({
@@ -122,6 +129,7 @@ export function createQueens({
       play.refresh(null);
       play.offer(0);
       drawing.refresh();
+      timer.refresh();
     });
     rehint();
   }
@@ -272,12 +280,18 @@ export function createQueens({
     },
     stateKept,
     restore,
+    /** Whether it was played to its end. */
+    isDone: () => isPlayed() && !states.hasSolution(state) && isSolved(state),
+    /** What the timer says of the puzzle that was played last, to keep and to give back. */
+    time: timer.read,
+    retime: timer.write,
     /** As on a first visit. */
     reset() {
       history.reset();
       moment = large = null;
       play.reset();
       drawing.reset();
+      timer.reset();
       enlarged.reset();
       show(states.empty(8));
       board.reset();
@@ -331,6 +345,7 @@ export function createQueens({
     modeChanged() {
       closeHint();
       drawing.refresh();
+      timer.refresh();
       if (isPlaying() && play.tooLarge()) complain(play.tooLarge());
     },
     /** What the callbacks may ask and do. */

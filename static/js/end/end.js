@@ -17,16 +17,19 @@ const SWEEP = 600;
 
 /**
  * The end of a board that was finished by hand: one sweep over it, and where to go from there, in the place of the keys.
- * `put(state)` puts something onto the board, `share()` hands what is there on, `follow(fragment)` opens an address,
+ * `put(state)` puts something onto the board, `share()` hands what is there on, `tell(said)` copies what was said, `follow(fragment)` opens an address,
  * `say(sentence, kind)` says how it was done, and `panel(manifest)` is what stands beside a board.
  */
-export function createEnd({ board, put, share, follow, say, panel }) {
+export function createEnd({ board, put, share, tell, follow, say, panel }) {
   adopt(styles);
-  const buttons = { next, share, replay };
+  // What was said of it.
+  let said = "";
+  const buttons = { next, share, copy: () => tell(said), replay };
   const made = Object.entries(buttons).map(([name, act]) => {
     const button = make("button", { type: "button", class: name === "next" ? "button primary" : "button" });
     button.addEventListener("click", () => {
-      leave();
+      // Who copies may still want the next.
+      if (name !== "copy") leave();
       act();
     });
     return [name, button];
@@ -86,6 +89,7 @@ export function createEnd({ board, put, share, follow, say, panel }) {
         const [time, hints] = taken;
         say(solvedIn(setting("timer") === "shown" ? time : "", state.level, hints), "good");
       }
+      said = byId("status").textContent;
       for (const [kind, button] of made) button.textContent = END[kind][name] ?? END[kind];
       if (nextMade()) made[0][1].textContent = nextMade();
       root.hidden = false;

@@ -14,5 +14,6 @@ export const END = {
   name: "What next",
   next: { sudoku: "Next puzzle", queens: "Next board", knight: "Next board" },
   share: "Share the puzzle",
+  copy: "Copy the result",
   replay: { sudoku: "Replay the way", queens: "Watch it search", knight: "Watch it search" },
 };

@@ -8,7 +8,14 @@ import { createMenu } from "./menu.js";
 import { createPrinting } from "./paper/printing.js";
 import { boardAsPng, boardAsSvg, isDrawn } from "./picture.js";
 import { createQr } from "./qr.js";
-import { EMBED_COPIED, EMBED_COPIED_WITHOUT, LINK_COPIED, LINK_COPIED_WITHOUT, MENU } from "./words.js";
+import {
+  EMBED_COPIED,
+  EMBED_COPIED_WITHOUT,
+  LINK_COPIED,
+  LINK_COPIED_WITHOUT,
+  MENU,
+  RESULT_COPIED,
+} from "./words.js";
 
 /** What another page shows a link with. */
 const frameOf = (link) =>
@@ -109,6 +116,8 @@ export function createContents(page) {
     print: printing.show,
     /** Hand on the puzzle alone, as the system does it, or by copying its link. */
     sharePuzzle: () => (navigator.share ? share(puzzleLink()) : copy(puzzleLink(), LINK_COPIED)),
+    /** Copy what was said at the end of a board, with its name and its link. */
+    copyResult: (said) => copy([board().title, said, puzzleLink()].join("\n"), RESULT_COPIED),
     reset: printing.reset,
   });
 }

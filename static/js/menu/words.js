@@ -144,6 +144,7 @@ export const FORMS = {
     link: { label: "Link to this page", ending: "txt" },
   },
 };
+export const RESULT_COPIED = "The result is copied, with a link to the board.";
 export const LINK_COPIED = "Link copied.";
 export const LINK_COPIED_WITHOUT = "Link copied, without your program.";
 export const EMBED_COPIED = "Copied: the code to embed this in a page of yours.";

@@ -142,6 +142,7 @@ const learning = createLearning({
 const welcome = createWelcome({
   ...{ rooms, popUp, board, modes, strategies, follow, focusBoard, signals, missing, say },
   share: async () => (await menu.want()).sharePuzzle(),
+  tell: async (said) => (await menu.want()).copyResult(said),
   clear: () => actions.run.clear(),
   search: watching.searches.open,
 });

@@ -8,9 +8,11 @@ import { examples, pictures } from "../welcome/room.js";
 /** What was chosen below the board is seen on it. */
 const showBoard = () => window.scrollTo(0, 0);
 
-/** The end of a board that was finished by hand, which comes when it is first wanted. `share()` hands the puzzle on. */
-function createEnding({ rooms, signals, missing, board, put, follow, share, say }) {
-  const ending = rooms.add(end, (create) => create({ board, put, share, follow, say, panel: rooms.panel }));
+/** The end of a board that was finished by hand, which comes when it is first wanted. `share()` hands the puzzle on, `tell(said)` the result. */
+function createEnding({ rooms, signals, missing, board, put, follow, share, tell, say }) {
+  const ending = rooms.add(end, (create) =>
+    create({ board, put, share, tell, follow, say, panel: rooms.panel }),
+  );
   const leave = () => ending.value?.leave();
   signals.on("finished", (taken) => ending.want().then((shown) => shown.show(taken), missing.of(end)));
   for (const name of ["puzzleChanged", "undone", "boardSwitched"]) signals.on(name, leave);
@@ -36,6 +38,7 @@ export function createWelcome({
   missing,
   say,
   share,
+  tell,
 }) {
   const opener = byId("new");
   const doors = byId("doors");
@@ -116,7 +119,7 @@ export function createWelcome({
     },
     examples,
   );
-  createEnding({ rooms, signals, missing, board, put, follow, share, say });
+  createEnding({ rooms, signals, missing, board, put, follow, share, tell, say });
   draw();
 
   return {

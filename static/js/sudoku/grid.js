@@ -1,4 +1,4 @@
-import { byId, make, makeSvg, setAttribute, setText } from "../parts/dom.js";
+import { make, makeSvg, setAttribute, setText } from "../parts/dom.js";
 import { createRoving } from "../parts/roving.js";
 import { isStill, setting } from "../parts/settings.js";
 import { surely } from "../parts/surely.js";
@@ -107,11 +107,9 @@ export function createSudokuGrid(root, state, isOpen) {
     focus: roving.focus,
     place: roving.place,
     /** Nothing of it is seen, and no key comes to it, while the timer is paused. */
-    cover(on) {
-      const button = byId("resume");
+    cover(on, button) {
       const hadFocus = grid.contains(document.activeElement);
       grid.inert = on;
-      button.hidden = !on;
       if (on && hadFocus) button.focus();
     },
     /** The first cell is the one to go on with, and nothing but the puzzle is drawn. */

@@ -47,7 +47,7 @@ export function createSudoku(page) {
   const timer = createTimer({
     isRunning: () => isBeside() && !grid.stepping && state.digits.includes("."),
     isPlayed: () => isBeside() && mode.current === "play",
-    cover: (on) => grid.cover(on),
+    cover: (on, button) => grid.cover(on, button),
     focus: grid.focus,
   });
   const type = (key, layer) => (isPlayed() ? hand.press(key, layer) : typing.type(key));

@@ -11,11 +11,12 @@ function clock(seconds) {
 /**
  * The time that a puzzle has been played: it runs where `isRunning()`, the page can be seen, and nobody has paused it. It
  * belongs to the puzzle with the givens that `begin` was told last; other puzzles have their own. A pause covers the board,
- * which `cover(on)` hears of, as long as the puzzle `isPlayed()`; `focus()` leads back onto it.
+ * which `cover(on)` hears of, as long as the puzzle `isPlayed()`; `focus()` leads back onto it. `id` is that of its place.
  */
-export function createTimer({ isRunning, isPlayed, cover, focus }) {
-  const box = byId("timer");
-  const pause = byId("timer-pause");
+export function createTimer({ isRunning, isPlayed, cover, focus, id = "timer" }) {
+  const box = byId(id);
+  const pause = byId(`${id}-pause`);
+  const resumer = byId(`${id}-resume`);
   // By givens: the times of the puzzles that were played before.
   const others = new Map();
   let puzzle = "";
@@ -25,11 +26,12 @@ export function createTimer({ isRunning, isPlayed, cover, focus }) {
 
   function draw() {
     const words = paused ? TIMER.resume : TIMER.pause;
-    setText(byId("timer-time"), clock(seconds));
+    setText(byId(`${id}-time`), clock(seconds));
     setAttribute(pause, "aria-label", words);
     setAttribute(pause, "title", words);
     setAttribute(box, "data-playing", paused ? null : "");
-    cover(paused && isPlayed());
+    resumer.hidden = !(paused && isPlayed());
+    cover(!resumer.hidden, resumer);
   }
 
   setInterval(() => {
@@ -50,7 +52,7 @@ export function createTimer({ isRunning, isPlayed, cover, focus }) {
     paused = true;
     draw();
   });
-  byId("resume").addEventListener("click", resume);
+  resumer.addEventListener("click", resume);
   // Who asks for something wants to see it.
   byId("actions").addEventListener("click", resume, { capture: true });
 
