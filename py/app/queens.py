@@ -299,8 +299,33 @@ async def _hint(current, engine, asked):
     # Who has turned to solving meanwhile is not advised any more.
     if not answer or not face("queens").isPlayed():
         return
+    if answer.step:
+        # What is said now is the hint's own, and goes with it.
+        run.stop()
+        face("queens").advise(_staged(asked["n"], answer))
+        return
     _point(asked["n"], answer.squares, answer.square, answer.kind, answer.line)
     page.say(answer.sentence, "good" if answer.kind == "done" else "hint")
+
+
+def _staged(n, answer):
+    """A hint that is told in stages: where to look, why, and what to do."""
+    crosses = _indices(n, answer.crosses)
+    place = _indices(n, [answer.square] if answer.square else [])
+    return json.dumps(
+        {
+            "stages": [answer.where, answer.why, answer.sentence],
+            "squares": _indices(n, answer.squares),
+            "lines": [[line[0], line[1]] for line in answer.lines or ()],
+            "kind": "place" if place else "cross",
+            "target": (place or crosses)[0],
+            "crosses": crosses,
+        }
+    )
+
+
+def _indices(n, squares):
+    return [square[0] * n + square[1] for square in squares or ()]
 
 
 async def _counted(telling):
@@ -348,7 +373,7 @@ def _point(n, squares, target, kind, line):
     """Draw what is the reason, and the square that it is about."""
     at = None if target is None else target[0] * n + target[1]
     shown = {
-        "squares": [square[0] * n + square[1] for square in squares or ()],
+        "squares": _indices(n, squares),
         "target": at,
         "kind": {"cross": "cross", "wrong-cross": "uncross"}.get(kind, "place"),
         "line": None if line is None else [line[0], line[1]],

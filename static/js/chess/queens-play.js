@@ -29,6 +29,8 @@ export function createQueensPlay({
   finished,
   hinted,
   closeHint,
+  point,
+  say,
   enlarged,
   raise,
   reply,
@@ -37,8 +39,11 @@ export function createQueensPlay({
   // What a press puts on a square; "cycle" a cross, then a queen, then nothing.
   let tool = "queens";
   let rule = "";
-  // What a hint tells to do: {kind, target}, null where there is none.
+  // What a hint tells to do: {kind, target, crosses}, null where there is none, or it does not say so yet.
   let advice = null;
+  // A hint that is told in stages, {stages, target, crosses, squares, lines}, and how many of them have been; null for none.
+  let staged = null;
+  let told = 0;
   // How many ways to complete the board are known, and shown by the next press; 0 where they are counted first.
   let known = 0;
 
@@ -128,12 +133,37 @@ export function createQueensPlay({
   const tooLarge = () => (isPlayable(state()) ? "" : words.TOO_LARGE_TO_PLAY(state().n, PLAYED_UP_TO));
 
   function follow() {
-    const { kind, target } = advice;
-    press(kind === "place" ? "queens" : "crosses", target);
+    const { kind, target, crosses = [] } = advice;
+    if (kind !== "cross" || crosses.length < 2) press(kind === "place" ? "queens" : "crosses", target);
+    else
+      act(
+        crosses.reduce((next, square) => put(next, "crosses", square), state()),
+        target,
+      );
   }
 
-  /** Ask for a hint, or do what the one that is there says. */
-  const advance = () => (advice ? follow : askHint)();
+  /** Ask for a hint, show more of the one that is there, or do what it says. */
+  function advance() {
+    if (advice) follow();
+    else if (staged) tell(told + 1);
+    else askHint();
+  }
+
+  /** Tell one stage more of a hint: where to look, then why, then what to do. */
+  function tell(stages) {
+    told = stages;
+    const { target, crosses, squares, lines, kind } = staged;
+    const isWhole = told === staged.stages.length;
+    point({
+      squares: told > 1 ? squares : [],
+      target: isWhole ? target : null,
+      crosses,
+      kind,
+      lines,
+      wrong: false,
+    });
+    say(staged.stages[told - 1], "hint");
+  }
   const whenHere = (act) => () => {
     if (root.checkVisibility()) act();
   };
@@ -252,11 +282,18 @@ export function createQueensPlay({
     refresh(pointing) {
       followRule(state().regions && "regions");
       const target = pointing?.target ?? null;
-      advice = target === null ? null : { kind: pointing.kind, target };
-      setText(byId("queens-hint-words"), advice ? words.DO_IT[advice.kind] : words.HINT);
+      if (!pointing?.lines) staged = null;
+      advice = target === null ? null : { kind: pointing.kind, target, crosses: pointing.crosses };
+      const more = staged && words.NEXT_STAGE[told - 1];
+      setText(byId("queens-hint-words"), advice ? words.DO_IT[advice.kind] : (more ?? words.HINT));
       const at = looked;
       looked = -1;
       look(at);
+    },
+    /** A hint is there that is told in stages. */
+    advise(hint) {
+      staged = hint;
+      tell(1);
     },
     /** So many ways to complete the board can be shown now. */
     offer,

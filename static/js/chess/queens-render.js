@@ -1,4 +1,4 @@
-import { byId, setText } from "../parts/dom.js";
+import { byId, setAttribute, setText } from "../parts/dom.js";
 import { isAlgebraic, renamed } from "./naming.js";
 import { squaresOf } from "./queens-squares.js";
 import { columnsText, LARGEST_KEPT, momentSquares } from "./queens-state.js";
@@ -38,6 +38,7 @@ export function createQueensRender(board) {
       board.draw(named(withRegions(square, state), n));
     }
     drawRegions(n, state.regions);
+    setAttribute(byId("queens"), "data-lines", pointing?.lines?.length ? "" : null);
     // What is listed, counted and turned over there goes by diagonals.
     byId("queens-panels").toggleAttribute("data-closed", state.regions !== "");
     // A placement that is one picture can be read as text, too.

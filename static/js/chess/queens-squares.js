@@ -2,6 +2,7 @@
 
 import { setting } from "../parts/settings.js";
 import { attackersOf } from "./queens-hand.js";
+import { lettersIn } from "./regions.js";
 import { attackedBy, CROSSED, DIFFERS, queenLabel, REASON, TARGETS, UNDER_ATTACK } from "./words.js";
 
 /**
@@ -17,7 +18,8 @@ export function squaresOf(state, { played, pointing, differ }) {
   const isAttacking = played && !isShown;
   const showsAttacks = setting("attacks") === "shown";
   const reasons = new Set(pointing?.squares);
-  const onLine = lineOf(pointing?.line, n);
+  const onLine = linesOf(pointing, state);
+  const targets = new Set(pointing?.target === null ? [] : [pointing?.target, ...(pointing?.crosses ?? [])]);
   return (index) => {
     const found = isShown && columns[Math.floor(index / n)] === index % n;
     const isQueen = found || placed.has(index);
@@ -39,7 +41,7 @@ export function squaresOf(state, { played, pointing, differ }) {
       looks.push(pointing.wrong ? "wrong" : "reason");
       says.push(REASON);
     }
-    if (pointing?.target === index) {
+    if (targets.has(index)) {
       looks.push(`target-${pointing.kind}`);
       says.push(TARGETS[pointing.kind]);
     }
@@ -58,9 +60,14 @@ export function squaresOf(state, { played, pointing, differ }) {
   };
 }
 
-/** Whether a square is on a line, ["row" or "column", its number from 0]; none is where there is no line. */
-function lineOf(line, n) {
-  if (!line) return () => false;
-  const [kind, number] = line;
-  return (index) => (kind === "row" ? Math.floor(index / n) : index % n) === number;
+/** Whether a square is on one of the lines that are pointed at: ["row", "column" or "region", its number from 0] each. */
+function linesOf(pointing, { n, regions }) {
+  const lines = pointing?.lines ?? (pointing?.line ? [pointing.line] : []);
+  const letters = lettersIn(regions);
+  const has = {
+    row: (index, number) => Math.floor(index / n) === number,
+    column: (index, number) => index % n === number,
+    region: (index, number) => regions[index] === letters[number],
+  };
+  return (index) => lines.some(([kind, number]) => has[kind](index, number));
 }

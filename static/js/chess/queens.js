@@ -93,7 +93,7 @@ export function createQueens({
     isOver: () => isSolved(state),
   });
   const play = createQueensPlay({
-    ...{ state: () => state, isPlayed, change, takeBack, closeHint, enlarged, reply },
+    ...{ state: () => state, isPlayed, change, takeBack, closeHint, point, say, enlarged, reply },
     finished: () => finished(timer.taken()),
     hinted: timer.hinted,
     raise: ask,
@@ -192,7 +192,8 @@ export function createQueens({
       draw();
       play.refresh(pointing);
     });
-    if (what) enlarged.reveal(what.target ?? what.squares[0]);
+    const at = what?.target ?? what?.squares[0];
+    if (at !== undefined) enlarged.reveal(at);
   }
 
   /** Put away what is pointed at, and what a hint says; tell whether there was something. */
@@ -392,6 +393,8 @@ export function createQueens({
       offer: (count) => play.offer(Number(count)),
       /** Point at squares: what is the reason, as JSON of {squares, target, kind, line, wrong}; "" for nothing. */
       point: (what) => point(what ? JSON.parse(what) : null),
+      /** A hint that is told in stages, as JSON of {stages, squares, lines, kind, target, crosses}, squares by their index. */
+      advise: (hint) => play.advise(JSON.parse(hint)),
       /** Draw a moment of a search: {states, by}; null ends that. */
       paint(newMoment) {
         moment = newMoment ?? null;

@@ -63,6 +63,9 @@ export function bordersOf(n, regions) {
   return lines.join("");
 }
 
+/** The letters of the regions, in their order. */
+export const lettersIn = (regions) => [...new Set(regions)].filter((letter) => letter !== ".").sort();
+
 /** The first square of each region in reading order: [letter, square] each. */
 export const firstSquares = (regions) =>
   [...new Set(regions)].filter((letter) => letter !== ".").map((letter) => [letter, regions.indexOf(letter)]);

@@ -38,6 +38,8 @@ export const TOOLS = { cycle: "Cross, queen", queens: "Queen", crosses: "Cross",
 export const TOOLS_NAME = "A press puts";
 export const HINT = "Hint";
 export const DO_IT = { place: "Place it", cross: "Cross it out", uncross: "Take the cross away" };
+/** What the button Hint does after each stage of one but the last. */
+export const NEXT_STAGE = ["Why?", "What to do"];
 export const WHOLE_BOARD = "Whole board";
 export const SHOW_WAYS = (count) => (count === 1 ? "Show it" : "Show them");
 
