@@ -74,6 +74,8 @@ def faults(
     for queen in different:
         if queen in taken:
             return (queen,)
+    if regions:
+        return _faults_in_regions(different, regions)
     lines: dict[tuple[str, int], Square] = {}
     for row, column in different:
         through = (("row", row), ("column", column), ("rising", row + column), ("falling", row - column))

@@ -1,5 +1,7 @@
 """One question for all who answer about a board of queens: read once, and refused where it is not heeded."""
 
+from itertools import combinations
+
 import pytest
 
 from undoku.queens import (
@@ -14,6 +16,8 @@ from undoku.queens import (
     large,
 )
 from undoku.queens.strategies.problem import QueensProblem
+
+from ..region_boards import ONE, TWO, is_allowed
 
 ASKED = [
     QueensSearch,
@@ -37,6 +41,14 @@ def test_only_a_board_without_rules_is_plain():
     assert QueensQuestion.of({"n": 6, "queens": [], "blocked": []}).is_plain
     for name, squares in SQUARES.items():
         assert not QueensQuestion.of({"n": 6, name: squares}).is_plain
+
+
+def test_faults_heed_regions():
+    for n, regions in ((5, TWO), *[(n, boards[0]) for n, boards in ONE.items()]):
+        squares = [(row, column) for row in range(n) for column in range(n)]
+        for one, two in combinations(squares, 2):
+            question = QueensQuestion.of({"n": n, "queens": [one, two], "regions": regions})
+            assert question.faults() == (() if is_allowed(one, two, n, regions) else (one, two))
 
 
 def test_what_is_no_question_is_refused():
