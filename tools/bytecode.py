@@ -106,7 +106,7 @@ def strategies():
     """Return, as JSON, the teaching strategies, in the order of lists."""
     from undoku.search.register import strategies
 
-    fields = ("board", "name", "title", "document")
+    fields = ("board", "name", "title", "document", "rule")
     return json.dumps([{field: getattr(entry, field) for field in fields} for entry in strategies()])
 
 

@@ -43,6 +43,12 @@ def add_commands(group: argparse.ArgumentParser) -> None:
     add_orbit(commands)
     trace_parser = add_trace(commands)
     trace_parser.add_argument("n", metavar="N", type=whole_number, help="queens, rows and columns")
+    trace_parser.add_argument(
+        "--regions",
+        metavar="LETTERS",
+        default="",
+        help="a letter for each square, row by row: a queen in each row, column and region, and no two touch",
+    )
     trace_parser.set_defaults(run=run_trace)
 
 
@@ -84,7 +90,7 @@ def run_trace(arguments: argparse.Namespace) -> int:
     from undoku.queens.strategies.problem import QueensProblem
 
     try:
-        trace.run_trace(arguments, "queens", QueensProblem(arguments.n))
+        trace.run_trace(arguments, "queens", QueensProblem(arguments.n, regions=arguments.regions))
     except PuzzleError as error:
         return trace.report(arguments, error)
     return 0

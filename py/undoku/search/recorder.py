@@ -43,7 +43,8 @@ class Recorder:
         done: whether the search has come to its end.
         board: the values of all cells now.
         first: the first solution's board, or None.
-        checks: how much was looked at so far to know whether a piece may stand somewhere.
+        checks: how much was looked at so far to know whether a piece may stand somewhere; -1 where that is
+            asked for and the strategy does not tell it.
     """
 
     def __init__(
@@ -59,7 +60,7 @@ class Recorder:
         self.trace = Trace(strategy, problem)
         self.done = False
         self.first: tuple[int, ...] | None = None
-        self.checks = 0
+        self.checks = -1 if with_checks and strategy.checks is None else 0
         self._checked = _checks_of(strategy, problem) if with_checks else None
         self._latest: tuple[int, ...] | None = None
         self._limit = limit

@@ -32,6 +32,7 @@ class Strategy(NamedTuple):
         checks: how much it looks at in a step to know whether a piece may stand there; None if that is not
             counted.
         masks: those of its variables that are sets of columns, bit j for column j.
+        rule: the rule of the board that it goes by, like "regions"; "" for a board without such a rule.
         elsewhere: the same for boards of other shapes than the usual one, if there are any.
     """
 
@@ -44,10 +45,18 @@ class Strategy(NamedTuple):
     shows: str = ""
     checks: Checks | None = None
     masks: tuple[str, ...] = ()
+    rule: str = ""
     elsewhere: Start | None = None
 
     def on(self, problem: Any) -> Strategy:
-        """Return the strategy as it is started on this problem, by the shape of its board."""
+        """Return the strategy as it is started on this problem, by the shape of its board.
+
+        Raises PuzzleError for a problem by another rule than its own: it would solve another puzzle.
+        """
+        rule = getattr(problem, "rule", "")
+        if self.rule != rule:
+            code = "rule-unknown" if rule else "rule-wanted"
+            raise PuzzleError(code, name=self.name, rule=rule or self.rule)
         if self.elsewhere is None or getattr(problem, "is_usual", True):
             return self
         return self._replace(start=self.elsewhere, elsewhere=None)
@@ -78,16 +87,19 @@ def strategy(
     shows: str = "",
     checks: Checks | None = None,
     masks: tuple[str, ...] = (),
+    rule: str = "",
 ) -> Callable[[Start], Start]:
     """Register the decorated function, which takes a problem and returns a generator of steps.
 
     `source` names the document the strategy comes from, `shows` what it goes by, `checks` how much it
-    looks at, `masks` which variables are sets of columns (see `Strategy`). A second strategy of the same
-    board and name replaces the first.
+    looks at, `masks` which variables are sets of columns, `rule` what rule it goes by (see `Strategy`). A
+    second strategy of the same board and name replaces the first.
     """
 
     def register(start: Start) -> Start:
-        _STRATEGIES[board, name] = Strategy(board, name, title, source, start, order, shows, checks, masks)
+        _STRATEGIES[board, name] = Strategy(
+            board, name, title, source, start, order, shows, checks, masks, rule
+        )
         return start
 
     return register

@@ -13,6 +13,7 @@ BLOG = "306508400520000000087000031003010080900863005050090600130000250000000074
 LECTURE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 HANDOUT = "000030200020040350007100008800001062060000070270600003700008900056090040008010000"
 SPARSE = "001000000200000000003000000400000005005000600600000040007103000800000000009020000"
+REGIONS = "EEEBBBBEEEEBBBAAAABBBFCCAGGBFCAADDBFFAAADBFFFAAAB"
 
 SEARCHES = [
     ("sudoku", "last-empty", lambda: SudokuProblem(BLOG)),
@@ -25,6 +26,9 @@ SEARCHES = [
     ("queens", "array-first", lambda: QueensProblem(8)),
     ("queens", "columns", lambda: QueensProblem(8)),
     ("queens", "bitmasks", lambda: QueensProblem(7)),
+    ("queens", "regions-rows", lambda: QueensProblem(7, regions=REGIONS)),
+    ("queens", "regions-by-region", lambda: QueensProblem(7, regions=REGIONS)),
+    ("queens", "regions-fewest", lambda: QueensProblem(7, regions=REGIONS)),
     ("knight", "fixed-order", lambda: KnightProblem(5, 5)),
     ("knight", "warnsdorff", lambda: KnightProblem(8, 8)),
     ("knight", "warnsdorff", lambda: KnightProblem(4, 4)),

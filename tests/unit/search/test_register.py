@@ -13,7 +13,10 @@ from .searches import run
 
 NAMES = {
     "sudoku": ["last-empty", "first-empty", "fewest-options", "fewest-options-singles"],
-    "queens": ["board-scan", "markers", "array-first", "columns", "bitmasks"],
+    "queens": [
+        *["board-scan", "markers", "array-first", "columns", "bitmasks"],
+        *["regions-rows", "regions-by-region", "regions-fewest"],
+    ],
     "knight": ["fixed-order", "warnsdorff", "warnsdorff-backtracking"],
 }
 

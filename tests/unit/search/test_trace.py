@@ -58,7 +58,7 @@ def asked(problem):
     if isinstance(problem, SudokuProblem):
         return {"givens": "".join(map(str, problem.board()))}
     if isinstance(problem, QueensProblem):
-        return {"n": problem.rows}
+        return {"n": problem.rows, "regions": problem.question.regions}
     rows, cols, start, end, closed, holes = problem.wanted
     asked = {"rows": rows, "cols": cols, "start": list(start), "end": end and list(end), "closed": closed}
     return {**asked, "holes": [*map(list, holes)]}

@@ -11,7 +11,10 @@ from .searches import IDS, SEARCHES, run
 # Who keeps the board in bits, or leaves a queen's column as it was, writes nothing.
 SILENT = {("bitmasks", PLACE), ("bitmasks", UNDO), ("array-first", UNDO)}
 # Lines after it that note beside the board what is taken.
-NOTED = {"markers": 1}
+NOTED = {
+    **dict.fromkeys([("markers", PLACE), ("markers", UNDO), ("regions-rows", PLACE)], 1),
+    **dict.fromkeys([("regions-by-region", PLACE), ("regions-by-region", UNDO)], 1),
+}
 
 
 @pytest.mark.parametrize(("board", "name", "problem"), SEARCHES, ids=IDS)
@@ -29,6 +32,7 @@ def test_its_values_are_those_of_the_call(board, name, problem):
         if line:
             level = trace.stack(position)[-1]
             values = {name: str(value) for name, value in level.variables.items()}
-            assert line == with_values(lines[source.place(level.line) - 1 - NOTED.get(name, 0)], values)
+            noted = NOTED.get((name, step.kind), 0)
+            assert line == with_values(lines[source.place(level.line) - 1 - noted], values)
             said += 1
     assert said or name == "bitmasks"

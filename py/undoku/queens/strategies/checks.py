@@ -70,3 +70,28 @@ def rows_opened(problem: QueensProblem, kind: int, cell: int, by: int = NO_CELL)
     if kind == TRY:
         return 1 if cell == 0 else 0
     return 1 if kind == PLACE and cell < n * (n - 1) else 0
+
+
+def marks_and_above(problem: QueensProblem, kind: int, cell: int, by: int = NO_CELL) -> int:
+    """The mark of the column, that of the region, and the queen in the row above, if there is one."""
+    n = problem.n
+    if kind == PLACE:
+        return 2 if cell < n else 3
+    if kind != REJECT:
+        return 0
+    (row, col), (above, beside) = divmod(cell, n), divmod(by, n)
+    return 1 if beside == col else 2 if problem.region[above][beside] == problem.region[row][col] else 3
+
+
+def marks_and_beside(problem: QueensProblem, kind: int, cell: int, by: int = NO_CELL) -> int:
+    """Entries read of the row, of the column, and then of the row above and of that below."""
+    n = problem.n
+    row, col = divmod(cell, n)
+    if kind == PLACE:
+        return 2 + (row > 0) + (row < n - 1)
+    if kind != REJECT:
+        return 0
+    other, beside = divmod(by, n)
+    if other == row:
+        return 1
+    return 2 if beside == col else 3 if other < row else 3 + (row > 0)

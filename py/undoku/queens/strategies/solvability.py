@@ -15,9 +15,9 @@ class Solvability:
     A unit of `advance` is one of `CompletionSearch`.
     """
 
-    def __init__(self, n: int, queens: Iterable[Square]) -> None:
-        """Place the queens."""
-        self._search = CompletionSearch(n, queens)
+    def __init__(self, n: int, queens: Iterable[Square], regions: str = "") -> None:
+        """Place the queens, perhaps on a board with regions."""
+        self._search = CompletionSearch(n, queens, regions=regions)
         self._patience = PATIENCE
 
     @property

@@ -43,10 +43,10 @@ const ended = (title, { solutions, placements }, fault) => {
   return `${title}: ${found} with ${counted(placements, "placement", "placements")}.`;
 };
 
-/** Which side looked less often for attacks, where that is counted and differs. */
+/** Which side looked less often for attacks, where both count that and it differs. */
 const checked = (counts) => {
   const [left, right] = counts.map(({ checks }) => checks);
-  if (left === right) return "";
+  if (left === right || Math.min(left, right) < 0) return "";
   const numbers = `${grouped(left)} on the left, ${grouped(right)} on the right`;
   return ` Checks of attack: ${numbers}.`;
 };
