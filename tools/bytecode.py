@@ -103,11 +103,15 @@ def package_engine(sources, pyscript):
 
 
 def strategies():
-    """Return, as JSON, the teaching strategies, in the order of lists."""
+    """Return, as JSON, the teaching strategies in the order of lists: by their board, or else by their rule."""
     from undoku.search.register import strategies
 
-    fields = ("board", "name", "title", "document", "rule")
-    return json.dumps([{field: getattr(entry, field) for field in fields} for entry in strategies()])
+    found = {"boards": {}, "rules": {}}
+    for entry in strategies():
+        by, kind = (entry.rule, "rules") if entry.rule else (entry.board, "boards")
+        shown = {field: getattr(entry, field) for field in ("name", "title", "document")}
+        found[kind].setdefault(by, []).append(shown)
+    return json.dumps(found)
 
 
 def wishes():

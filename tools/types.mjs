@@ -20,6 +20,7 @@ const BUILT = {
   "pyodide/lock.d.ts": ["lock"],
   "pyodide/methods.d.ts": ["methods"],
   "pyodide/pyodide.d.mts": ["loadPyodide", "version"],
+  "pyodide/ruled.d.ts": ["ruled"],
   "pyodide/starters.d.ts": ["starters"],
   "pyodide/strategies.d.ts": ["strategies"],
   "pyodide/stubs.d.ts": ["stubs"],

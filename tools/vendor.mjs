@@ -190,7 +190,9 @@ async function engineStep(folder, sources) {
   // No package is ever installed in the page, so the list of packages that can be stays empty.
   writeModule(join(folder, "lock.js"), "lock", { info, packages: {} });
   // Which strategies can be watched: they can be chosen before Python is there.
-  writeModule(join(folder, "strategies.js"), "strategies", JSON.parse(call("strategies")));
+  const { boards, rules } = JSON.parse(call("strategies"));
+  writeModule(join(folder, "strategies.js"), "strategies", boards);
+  writeModule(join(folder, "ruled.js"), "ruled", rules);
   // What can be wished of a new puzzle.
   writeModule(join(folder, "wishes.js"), "wishes", JSON.parse(call("wishes")));
   // By which methods a knight's tour can be looked for.

@@ -119,11 +119,17 @@ test("a program runs first, and what ended it before its time is said of its sid
   assert.equal(raceState({ done: 0, solutions: 0 }, fault), "○ Searching");
 });
 
-const STRATEGIES = [
-  { board: "queens", name: "board-scan", title: "Scan" },
-  { board: "queens", name: "bitmasks", title: "Masks" },
-  { board: "sudoku", name: "first-empty", title: "First" },
-];
+const STRATEGIES = {
+  queens: [
+    { name: "board-scan", title: "Scan" },
+    { name: "bitmasks", title: "Masks" },
+  ],
+  sudoku: [{ name: "first-empty", title: "First" }],
+  regions: [
+    { name: "regions-rows", title: "Rows" },
+    { name: "regions-fewest", title: "Fewest" },
+  ],
+};
 const OPEN = { key: "your-code", name: "Mine", isOpen: true };
 const [MINE, OTHER] = [
   { key: "k-1", name: "Mine", isOpen: true },
@@ -132,9 +138,9 @@ const [MINE, OTHER] = [
 
 /** Who can race on the queens' board, and what can be changed of that. */
 function racersOf(programs, isWatched = true) {
-  const page = { programs, isWatched };
+  const page = { programs, isWatched, rule: "" };
   const own = { programs: () => page.programs, isWatched: () => page.isWatched };
-  const racers = createRacers({ board: () => "queens", own });
+  const racers = createRacers({ board: () => "queens", rule: () => page.rule, own });
   racers.know(STRATEGIES);
   return { page, racers, pair: () => [racers.racer(0), racers.racer(1)] };
 }
@@ -148,6 +154,21 @@ test("the reader's program races where that is watched, unless others are chosen
   assert.deepEqual(pair(), ["bitmasks", "your-code"]);
   racers.choose("", "first-empty");
   assert.deepEqual(pair(), ["board-scan", "bitmasks"]);
+});
+
+test("a rule of the board has racers of its own", () => {
+  const { page, racers, pair } = racersOf([OPEN], false);
+  racers.choose("bitmasks", "board-scan");
+  page.rule = "regions";
+  assert.deepEqual(pair(), ["regions-rows", "regions-fewest"]);
+  assert.deepEqual(
+    racers.groups()[0].options.map(([name]) => name),
+    ["regions-rows", "regions-fewest"],
+  );
+  racers.choose("regions-fewest", "bitmasks");
+  assert.deepEqual(pair(), ["regions-fewest", "regions-fewest"]);
+  page.rule = "";
+  assert.deepEqual(pair(), ["bitmasks", "board-scan"]);
 });
 
 test("strategies and programs are listed, what is open as such", () => {

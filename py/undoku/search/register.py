@@ -25,7 +25,7 @@ class Strategy(NamedTuple):
         board: "sudoku", "queens" or "knight".
         name: how it is chosen, like "first-empty".
         title: how it is shown to people.
-        document: the page it comes from, like "the handout".
+        document: the page it comes from, like "the handout"; "Undoku" where it comes from none.
         start: takes the problem and returns the first call of the recursive function.
         order: its place in lists.
         shows: what it goes by, to be drawn on or beside the board; a kind that `Problem.shown` knows, or "".
@@ -53,7 +53,7 @@ class Strategy(NamedTuple):
 
         Raises PuzzleError for a problem by another rule than its own: it would solve another puzzle.
         """
-        rule = getattr(problem, "rule", "")
+        rule = rule_of(problem)
         if self.rule != rule:
             code = "rule-unknown" if rule else "rule-wanted"
             raise PuzzleError(code, name=self.name, rule=rule or self.rule)
@@ -120,6 +120,17 @@ def strategies(board: str | None = None) -> list[Strategy]:
     boards = list(dict.fromkeys(known for known, _ in _STRATEGIES))
     found = [entry for entry in _STRATEGIES.values() if board in (None, entry.board)]
     return sorted(found, key=lambda entry: (boards.index(entry.board), entry.order, entry.name))
+
+
+def strategies_for(board: str, problem: Any) -> list[Strategy]:
+    """Return those strategies of a board that go by the rule of a problem, in the order of lists."""
+    return [entry for entry in strategies(board) if entry.rule == rule_of(problem)]
+
+
+def rule_of(problem: Any) -> str:
+    """The rule of its own that a problem has, "" for none."""
+    rule: str = getattr(problem, "rule", "")
+    return rule
 
 
 def find(board: str, name: str) -> Strategy:

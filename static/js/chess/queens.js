@@ -1,3 +1,4 @@
+import { ruled } from "../../vendor/pyodide/ruled.js";
 import styles from "./queens.css";
 import "./look.js";
 import { bringDeckIcons } from "../parts/deck-icons.js";
@@ -308,6 +309,10 @@ export function createQueens({
     /** By which rule the queens attack: "regions", or "" for the usual one. */
     get rule() {
       return state.regions && "regions";
+    },
+    /** The strategies that search by that rule; undefined for those that are known of the board. */
+    get searches() {
+      return ruled[state.regions && "regions"];
     },
     texts: () => states.textsToSave(states.changed(state, { columns: columnsOf(state) }), moment),
     get forms() {

@@ -167,7 +167,7 @@ export function createGrowth(page) {
     const upTo = args.upTo ?? sizeBefore(board, guess);
     const { measure = "calls", own = false, log = true } = args;
     const { strategies: every } = await import("../../vendor/pyodide/strategies.js");
-    const all = every.filter((entry) => entry.board === board);
+    const all = every[board];
     const usual = USUAL[board];
     const chosen = (strategies ?? usual.strategies).filter((name) =>
       all.some((entry) => entry.name === name),

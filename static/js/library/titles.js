@@ -5,8 +5,11 @@ import { MOMENT } from "./words.js";
 
 /** What a search is called, as the list of strategies has it. */
 async function strategyTitle(board, name) {
-  const { strategies } = await import("../../vendor/pyodide/strategies.js");
-  const found = strategies.find((entry) => entry.board === board && entry.name === name);
+  const [{ strategies }, { ruled }] = await Promise.all([
+    import("../../vendor/pyodide/strategies.js"),
+    import("../../vendor/pyodide/ruled.js"),
+  ]);
+  const found = [...strategies[board], ...Object.values(ruled).flat()].find((entry) => entry.name === name);
   return found?.title ?? MOMENT.yours[name] ?? name;
 }
 

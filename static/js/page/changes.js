@@ -28,6 +28,7 @@ export function followChanges({
   for (const name of ["puzzleChanged", "undone"]) {
     signals.on(name, () => {
       drop();
+      strategies.refresh();
       // An edit ends a search; the reader's own program stays, and can be run on what is there now.
       modes.watch(ownCode.isShown());
       actions.forget();
@@ -38,7 +39,7 @@ export function followChanges({
   signals.on("boardSwitched", (name) => {
     tabs.show(name);
     modes.turnTo(name);
-    strategies.turnTo(name);
+    strategies.refresh();
     status.turnTo(name);
     drop();
     actions.forget();

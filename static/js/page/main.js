@@ -44,8 +44,8 @@ const signal =
   (...details) =>
     signals.send(name, ...details);
 const [puzzleChanged, viewChanged, undone] = ["puzzleChanged", "viewChanged", "undone"].map(signal);
-const strategies = createStrategies(signal("chosen"));
 const board = () => boards.current;
+const strategies = createStrategies(signal("chosen"), board);
 const whenShown = (act) => opening.whenShown(act);
 /** Whether work goes on, or is being begun, that Stop ends. */
 const isBusy = () => document.documentElement.hasAttribute("data-busy");

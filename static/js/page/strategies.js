@@ -7,36 +7,41 @@ import { YOUR_CODE } from "../parts/your-code.js";
 /** What is chosen until somebody chooses: the documents' own searches that end soon. */
 export const USUAL = eachBoard("strategy");
 
-/** The list of strategies of the board that is shown; every board remembers its own choice. `onChoose` hears of a new one. */
-export function createStrategies(onChoose) {
+/**
+ * The list of strategies of the board that is shown; every board, and every rule of one, remembers its own choice. `onChoose`
+ * hears of a new one.
+ */
+export function createStrategies(onChoose, board) {
   const select = byId("strategy");
-  const chosen = { ...USUAL };
-  let known = [];
-  let board = "sudoku";
+  let chosen = {};
+  let known = {};
+
+  const key = () => board().rule || board().name;
+  // A rule has its own searches, and the first is the usual one.
+  const here = () => board().searches ?? known[key()] ?? [];
+  const current = () => chosen[key()] ?? USUAL[key()] ?? here()[0].name;
 
   function draw() {
-    const here = known.filter((entry) => entry.board === board);
     select.replaceChildren(
-      ...here.map(({ name, title, document }) =>
+      ...here().map(({ name, title, document }) =>
         make("option", { value: name }, strategyOption(title, document)),
       ),
       make("option", { value: YOUR_CODE }, YOUR_CODE_OPTION),
     );
-    select.value = chosen[board];
-    byId("step-through").hidden = chosen[board] === YOUR_CODE;
-    byId("run").hidden = chosen[board] !== YOUR_CODE;
+    select.value = current();
+    const isOwn = current() === YOUR_CODE;
+    byId("step-through").hidden = isOwn;
+    byId("run").hidden = !isOwn;
   }
 
-  /** Choose a strategy by name, as an address or an example does. */
+  /** Choose a strategy by name, as an address or an example does. @param {string} [name] */
   function choose(name) {
-    if (chosen[board] === name) return;
-    chosen[board] = name;
+    chosen[key()] = name;
     draw();
   }
 
   select.addEventListener("change", () => {
-    chosen[board] = select.value;
-    draw();
+    choose(select.value);
     onChoose();
   });
 
@@ -51,25 +56,23 @@ export function createStrategies(onChoose) {
 
   return {
     get current() {
-      return chosen[board];
+      return current();
     },
     choose,
     /** Choose the one that is chosen until somebody chooses. */
-    unchoose: () => choose(USUAL[board]),
+    unchoose: () => choose(),
     /** Choose on every board what is chosen until somebody chooses. */
     reset() {
-      Object.assign(chosen, USUAL);
+      chosen = {};
       draw();
     },
     /** The names of this board's strategies, once they are known; none where they did not arrive. */
     async names() {
       await arrived;
-      const names = known.filter((entry) => entry.board === board).map(({ name }) => name);
-      return names.length === 0 ? names : [...names, YOUR_CODE];
+      const names = here().map(({ name }) => name);
+      return names[0] ? [...names, YOUR_CODE] : names;
     },
-    turnTo(name) {
-      board = name;
-      draw();
-    },
+    /** Another board may be shown, or another rule of it. */
+    refresh: draw,
   };
 }

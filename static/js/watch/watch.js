@@ -36,6 +36,7 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
     },
     viewChanged,
     board: () => board().name,
+    rule: () => board().rule ?? "",
     shape: () => board().state.shape,
     annotate: (texts, what) => board().annotate(texts, what),
     own,

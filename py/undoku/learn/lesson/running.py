@@ -19,7 +19,7 @@ from undoku.programs.judging.symptoms.differing import changes
 from undoku.programs.judging.verdict import verdict
 from undoku.programs.program import Program
 from undoku.programs.run import ProgramRun
-from undoku.search.register import strategies
+from undoku.search.register import strategies_for
 from undoku.search.steps import PLACE, UNDO
 
 TYPE_CHECKING = False
@@ -76,7 +76,7 @@ def first_difference(text: str, address: Address, clock: Callable[[], float]) ->
     kept = [number for number, kind in enumerate(log.kinds) if kind in (PLACE, UNDO)]
     own = [(log.kinds[number], log.cells[number], log.values[number]) for number in kept]
     same = 0
-    for strategy in strategies(run.board):
+    for strategy in strategies_for(run.board, run.problem):
         theirs = changes(strategy, run.problem, STEPS)
         # One that ends gives None, which is no change.
         like = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(own, theirs, strict=False)))

@@ -15,7 +15,7 @@ from undoku.search.steps import PLACE, REJECT, SOLVED, TRY, UNDO, Steps
     "queens",
     "regions-by-region",
     title="Region by region",
-    source="the rules of the puzzle",
+    source="Undoku",
     order=7,
     rule="regions",
     checks=marks_and_beside,

@@ -15,7 +15,7 @@ from undoku.search.steps import PLACE, REJECT, SOLVED, TRY, UNDO, Steps
     "queens",
     "regions-fewest",
     title="Fewest safe squares first",
-    source="the rules of the puzzle",
+    source="Undoku",
     order=8,
     rule="regions",
 )

@@ -16,7 +16,7 @@ from undoku.search.steps import PLACE, REJECT, SOLVED, TRY, UNDO, Steps
     "queens",
     "regions-rows",
     title="Row by row, columns and regions marked",
-    source="the rules of the puzzle",
+    source="Undoku",
     order=6,
     rule="regions",
     checks=marks_and_above,

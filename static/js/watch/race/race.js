@@ -7,9 +7,10 @@ import { CHECKS_LEGEND, PROGRAMS_LEGEND } from "./words.js";
 
 /**
  * Two strategies, or programs of the reader's, on the same puzzle: two small boards, their counters, and a chart of both. See
- * `createRacers` for what `own` does; `shape()` is that of the Sudoku that is shown.
+ * `createRacers` for what `own` does; `shape()` is that of the Sudoku that is shown, `rule()` a
+ * rule of its own that the board has, or "".
  */
-export function createRace(root, { raise, viewChanged, board, shape, own }) {
+export function createRace(root, { raise, viewChanged, board, rule, shape, own }) {
   root.append(byId("race-template").content.cloneNode(true));
   const part = (name) => root.querySelector(`[data-part=${name}]`);
   let state = states.NONE;
@@ -18,7 +19,7 @@ export function createRace(root, { raise, viewChanged, board, shape, own }) {
   const columns = [createColumn(), createColumn()];
   part("columns").append(...columns.map(({ element }) => element));
   const chart = createRaceChart(part("chart"));
-  const setup = createRaceSetup(root, { raise, viewChanged, board, own, running: () => running });
+  const setup = createRaceSetup(root, { raise, viewChanged, board, rule, own, running: () => running });
 
   function draw() {
     drawing = 0;

@@ -2,25 +2,31 @@ import { BOARDS } from "../../boards/boards.js";
 import { YOUR_CODE } from "../../parts/your-code.js";
 import { RACERS } from "./words.js";
 
+/** Who races at first on a board with a rule of its own. */
+const BY_RULE = { regions: ["regions-rows", "regions-fewest"] };
+
 /**
- * Who can race on a board, and who does. Every board remembers its own pair; where nobody has chosen, the reader's program
+ * Who can race on a board, and who does. Every board, and every rule of one, remembers its own pair; where nobody has chosen, the reader's program
  * races if it is what is watched. `own` has `programs(board)`, null as long as there is no editor, and `isWatched()`.
  */
-export function createRacers({ board, own }) {
+export function createRacers({ board, rule, own }) {
   const chosen = new Map();
-  let strategies = [];
+  // By the name of the board, or of its rule.
+  let strategies = {};
 
-  const here = () => strategies.filter((entry) => entry.board === board());
+  const key = () => rule() || board();
+  const here = () => strategies[key()] ?? [];
   const programs = () => own.programs(board()) ?? [];
 
   /** What stands where nobody has chosen, or what was chosen is not there any more. */
-  const usual = (side) => (side === 0 && own.isWatched() ? YOUR_CODE : BOARDS[board()].racers[side]);
+  const usual = (side) =>
+    side === 0 && own.isWatched() ? YOUR_CODE : (BY_RULE[rule()] ?? BOARDS[board()].racers)[side];
 
   const isKnown = (name) => here().length === 0 || here().some((entry) => entry.name === name);
   const isThere = (name) => name === YOUR_CODE || isKnown(name) || programs().some(({ key }) => key === name);
 
   function racer(side) {
-    const name = chosen.get(board())?.[side];
+    const name = chosen.get(key())?.[side];
     return name && isThere(name) ? name : usual(side);
   }
 
@@ -29,7 +35,7 @@ export function createRacers({ board, own }) {
     racer,
     /** Let two race by their names; "" is the usual one. */
     choose(left, right) {
-      chosen.set(board(), [left, right]);
+      chosen.set(key(), [left, right]);
     },
     /** Nobody has chosen. */
     reset: () => chosen.clear(),

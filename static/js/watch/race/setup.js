@@ -13,11 +13,11 @@ const KEYS = { ArrowLeft: "back", ",": "back", ArrowRight: "forward", ".": "forw
  * @param {any} root
  * @param {Contract.Raising} page
  */
-export function createRaceSetup(root, { raise, viewChanged, board, own, running }) {
+export function createRaceSetup(root, { raise, viewChanged, board, rule, own, running }) {
   const part = (name) => root.querySelector(`[data-part=${name}]`);
   const selects = [part("left"), part("right")];
   const pace = part("pace");
-  const racers = createRacers({ board, own });
+  const racers = createRacers({ board, rule, own });
   let listed = "";
   let latest = 0;
 
@@ -99,8 +99,11 @@ export function createRaceSetup(root, { raise, viewChanged, board, own, running 
 
   /** Show who can race on the board, and who does. */
   async function list() {
-    const { strategies } = await import("../../../vendor/pyodide/strategies.js");
-    racers.know(strategies);
+    const [{ strategies }, { ruled }] = await Promise.all([
+      import("../../../vendor/pyodide/strategies.js"),
+      import("../../../vendor/pyodide/ruled.js"),
+    ]);
+    racers.know({ ...strategies, ...ruled });
     const groups = racers.groups();
     const signature = JSON.stringify(groups);
     if (signature !== listed) draw(groups);

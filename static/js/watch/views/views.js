@@ -15,7 +15,7 @@ import { createViewTabs } from "./view-tabs.js";
  * The views of a search, as tabs in the panel; on the phone they are a sheet above the lower half of the page.
  * @param {Contract.Raising} page
  */
-export function createViews({ raise, viewChanged, board, shape, annotate, own }) {
+export function createViews({ raise, viewChanged, board, rule, shape, annotate, own }) {
   const section = byId("views");
   const opener = byId("views-open");
   const bodies = Object.fromEntries(
@@ -33,7 +33,14 @@ export function createViews({ raise, viewChanged, board, shape, annotate, own })
   const output = createOutput(bodies.output);
   const checked = createChecked(bodies.check, { onOpen: own.stage });
   const isWatched = () => editor !== null;
-  const race = createRace(bodies.race, { raise, viewChanged, board, shape, own: { ...own, isWatched } });
+  const race = createRace(bodies.race, {
+    raise,
+    viewChanged,
+    board,
+    rule,
+    shape,
+    own: { ...own, isWatched },
+  });
   const arrays = createArrays(byId("marker-arrays"), annotate);
   const sources = Array.from(bodies.code.children);
   const waiting = Object.entries(AFTER_RUN).map(([name, words]) => {

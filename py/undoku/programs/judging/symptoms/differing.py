@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from undoku.programs.judging.symptoms import words
 from undoku.programs.sentences import told
-from undoku.search.register import strategies
+from undoku.search.register import strategies_for
 from undoku.search.steps import PLACE, UNDO
 
 TYPE_CHECKING = False
@@ -60,7 +60,7 @@ def difference(run: ProgramRun) -> Difference | None:
     kept = [number for number, kind in enumerate(log.kinds) if kind in (PLACE, UNDO)]
     own = [(log.kinds[number], log.cells[number], log.values[number]) for number in kept]
     import_module(f"undoku.{run.board}.strategies")
-    entries = list(strategies(run.board))
+    entries = strategies_for(run.board, run.problem)
     versions = [_like(own, entry, run.problem, STEPS // len(entries)) for entry in entries]
     best = max(versions, key=lambda version: version[:2])
     missed, is_end = best.next, best.same == len(own)
