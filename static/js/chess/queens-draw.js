@@ -1,8 +1,9 @@
 import { byId, make, setText } from "../parts/dom.js";
+import { setFault } from "../parts/field-fault.js";
 import { meaningOf } from "../parts/keys.js";
 import { between, createDragging } from "./dragging.js";
 import { hasSolution, painted, questionOf } from "./queens-state.js";
-import { inPieces, isDivided, lettersOf } from "./regions.js";
+import { inPieces, isDivided, lettersOf, linesOf, readRegions } from "./regions.js";
 import * as words from "./words.js";
 
 /** What takes a square out of its region. */
@@ -12,13 +13,22 @@ const TAKING = ["Backspace", "Delete"];
 /**
  * Drawing the regions of a board where it `isDrawn()`: a press, a drag or a letter's key puts squares into a region, and what that makes
  * of the board is told as it changes. `state()` is the present one, `change(next, null, goesOn)` makes it another, `takeBack()`
- * undoes that, and `shown(differ)` hears in which squares the solutions differ.
+ * undoes that, `read(board)` takes one that was written, and `shown(differ)` hears in which squares the solutions differ.
  * @param {Contract.Asking} page
  */
-export function createQueensDraw({ state, isDrawn, change, takeBack, shown, events }) {
+export function createQueensDraw({ state, isDrawn, change, takeBack, shown, events, reply, read }) {
   const root = byId("queens");
   const line = make("p", { class: "caption", "aria-live": "polite" });
   const choice = make("div", { class: "region-choice" });
+  const text = make("textarea", {
+    ...{
+      id: "regions-text",
+      rows: "5",
+      spellcheck: "false",
+      autocomplete: "off",
+      autocapitalize: "characters",
+    },
+  });
   byId("queens-draw").append(
     make(
       "fieldset",
@@ -28,7 +38,16 @@ export function createQueensDraw({ state, isDrawn, change, takeBack, shown, even
       make("p", { class: "hint" }, words.DRAW_HOW),
       line,
     ),
+    make("div", { class: "field" }, make("label", { for: text.id }, words.REGIONS_FIELD), text),
   );
+  text.addEventListener("change", () => {
+    const board = readRegions(text.value);
+    if (board) read(board);
+    else {
+      setFault(text, words.NO_REGIONS);
+      reply(words.NO_REGIONS);
+    }
+  });
   let letter = "A";
   let size = 0;
   // The question that was asked last, "" for none.
@@ -132,7 +151,11 @@ export function createQueensDraw({ state, isDrawn, change, takeBack, shown, even
     refresh() {
       const isThere = isDrawn();
       byId("queens-draw").hidden = !isThere;
-      if (isThere) offer(state().n);
+      if (isThere) {
+        offer(state().n);
+        text.value = linesOf(state());
+        setFault(text, "");
+      }
       ask();
       if (isThere) setText(line, missing() || (asked ? words.COUNTING : ""));
     },

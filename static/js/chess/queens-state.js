@@ -8,8 +8,8 @@
 import { wholeNumber } from "../parts/text.js";
 import { LISTED_UP_TO, PLAYED_UP_TO, QUEENS_LIMIT } from "./limits.js";
 import { eachOf, FIELDS, RULES, saying } from "./queens-fields.js";
-import { LARGEST_WITH_REGIONS, undrawn } from "./regions.js";
-import { ATTACKS, badSize, COLUMNS_TEXT, queenLabel } from "./words.js";
+import { LARGEST_WITH_REGIONS, linesOf, undrawn } from "./regions.js";
+import { ATTACKS, badSize, COLUMNS_TEXT, queenLabel, REGIONS_TEXT } from "./words.js";
 
 /** Up to this N the queens of a solution are kept with the board; above, they are computed again. */
 export const LARGEST_KEPT = 1000;
@@ -53,7 +53,7 @@ export function painted(state, square, letter) {
 export function cleared(state, isPlaying) {
   if (hasSolution(state)) return unsolved(state);
   const puzzle = untouched(state);
-  if (isPlaying || !isSame(state, puzzle)) return puzzle;
+  if (isPlaying || !isUntouched(state)) return puzzle;
   const { n, fundamental, regions } = state;
   return empty(n, fundamental, 0, { regions: regions && undrawn(n) });
 }
@@ -87,6 +87,9 @@ export const hasSolution = ({ columns, solution }) => columns.length > 0 || solu
 
 /** Whether somebody has made it to be played: it is timed, and has one solution unless its regions are drawn. */
 export const isPuzzle = ({ regions, level }) => regions !== "" || level !== "";
+
+/** Whether nothing was done about it by hand. */
+export const isUntouched = (state) => isSame(state, untouched(state));
 
 /** Up to which N there are boards of this kind, in a mode. */
 export const limitOf = ({ regions }, isPlaying) =>
@@ -131,10 +134,15 @@ export function momentSquares({ states, by }, n) {
 /** What can be saved as text, {label, file, content} each: the queens that are shown, if there are any. */
 export function textsToSave(state, moment) {
   const columns = moment ? momentColumns(moment, state.n) : shownColumns(state);
-  if (!columns.some((column) => column >= 0)) return [];
+  const board = { label: REGIONS_TEXT, file: "queens-regions", content: linesOf(state) };
+  const texts = state.regions ? [board] : [];
+  if (!columns.some((column) => column >= 0)) return texts;
   // Of a million queens it is written only when it is wanted.
   const text = { label: COLUMNS_TEXT, file: "queens" };
-  return [Object.defineProperty(text, "content", { get: () => columnsText(columns), enumerable: true })];
+  return [
+    ...texts,
+    Object.defineProperty(text, "content", { get: () => columnsText(columns), enumerable: true }),
+  ];
 }
 
 /** The queens' columns by row, those of the solution or else those placed by hand, the first of each row; -1 for none. */

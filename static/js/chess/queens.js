@@ -6,6 +6,7 @@ import { byId } from "../parts/dom.js";
 import { createField } from "../parts/field.js";
 import { createHistory } from "../parts/history.js";
 import { isWithin } from "../parts/kept-values.js";
+import { linkIn } from "../parts/links.js";
 import { furnish } from "../parts/markup.js";
 import { adopt } from "../parts/styles.js";
 import { CLEARED } from "../parts/words.js";
@@ -25,14 +26,16 @@ import { createQueensRender } from "./queens-render.js";
 import { createQueensRule } from "./queens-rule.js";
 import * as states from "./queens-state.js";
 import { createQueensTimer } from "./queens-timer.js";
-import { EXAMPLE_WITH_REGIONS, undrawn } from "./regions.js";
+import { EXAMPLE_WITH_REGIONS, linesOf, readRegions, undrawn } from "./regions.js";
 import {
   DRAW_REGIONS,
   emptyBoard,
   LISTED_HINT,
+  NO_REGIONS,
   PLAY_HINT,
   QUEENS_HINT,
   REGIONS_HINT,
+  REGIONS_READ,
   SEARCH_CLEARED,
   titleOf,
   WITH_DIAGONALS,
@@ -59,6 +62,7 @@ export function createQueens({
   rehint,
   isBusy,
   events,
+  follow,
 }) {
   adopt(styles);
   furnish(markup);
@@ -100,7 +104,7 @@ export function createQueens({
     raise: ask,
   });
   const drawing = createQueensDraw({
-    ...{ state: () => state, change, takeBack, events },
+    ...{ state: () => state, change, takeBack, events, reply, read: takeRegions },
     isDrawn: () => mode.current === "solve" && !moment && state.regions !== "",
     shown(squares) {
       if (String(squares) === String(differ)) return;
@@ -230,6 +234,12 @@ export function createQueens({
     }
   }
 
+  /** A board comes as a text. */
+  function takeRegions(read) {
+    begin(states.empty(read.n, state.fundamental, 0, read));
+    say(REGIONS_READ(read.n), "info");
+  }
+
   /** Ask for a solution of a list; where there is no list any more it is made again. */
   function browse(number, fundamental = state.fundamental) {
     mended();
@@ -313,6 +323,16 @@ export function createQueens({
     /** The strategies that search by that rule; undefined for those that are known of the board. */
     get searches() {
       return ruled[state.regions && "regions"];
+    },
+    /** What is copied of it: its regions as letters; nothing where its link says more. */
+    copy: () => state.regions && linesOf(state),
+    /** A board of letters, or a link, comes from outside. */
+    paste(text) {
+      const link = linkIn(text);
+      const read = readRegions(text);
+      if (read) takeRegions(read);
+      else if (link !== null) follow(link);
+      else reply(NO_REGIONS);
     },
     texts: () => states.textsToSave(states.changed(state, { columns: columnsOf(state) }), moment),
     get forms() {

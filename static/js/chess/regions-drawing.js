@@ -1,6 +1,6 @@
 import { makeSvg, setAttribute } from "../parts/dom.js";
 import { adopt } from "../parts/styles.js";
-import colours from "./region-colours.css";
+import "./region-colours.js";
 import styles from "./regions.css";
 import { bordersOf, coloursOf, firstSquares } from "./regions.js";
 import { inRegion } from "./words.js";
@@ -38,7 +38,7 @@ export function createRegionsDrawing(root, field) {
 }
 
 function start() {
-  adopt(`${styles}${colours}`);
+  adopt(styles);
   return makeSvg("svg", { class: "regions", "aria-hidden": "true" });
 }
 

@@ -63,6 +63,27 @@ export function bordersOf(n, regions) {
   return lines.join("");
 }
 
+/** The letters of each row in a line. */
+export const linesOf = ({ n, regions }) =>
+  Array.from({ length: n }, (_, row) => `${regions.slice(row * n, row * n + n)}\n`).join("");
+
+/**
+ * The board that a text has, {n, regions}, null for none: as many lines as letters in each, those of a region alike. Blanks
+ * between letters, and what else separates them, are fine.
+ */
+export function readRegions(text) {
+  const lines = text
+    .toUpperCase()
+    .split(/\r?\n/)
+    .map((line) => line.replace(/[\s,;|"'[\]]/g, ""))
+    .filter(Boolean);
+  const n = lines.length;
+  const isWhole =
+    n > 0 && n <= LETTERS.length && lines.every((line) => line.length === n && /^[A-Z.]+$/.test(line));
+  const regions = lines.join("");
+  return isWhole && new Set(regions.replaceAll(".", "")).size <= n ? { n, regions } : null;
+}
+
 /** The letters of the regions, in their order. */
 export const lettersIn = (regions) => [...new Set(regions)].filter((letter) => letter !== ".").sort();
 

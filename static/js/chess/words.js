@@ -7,6 +7,7 @@ import { place } from "../parts/words.js";
 
 /** What is copied and saved of a placement, and of a tour. */
 export const COLUMNS_TEXT = "Columns of the queens";
+export const REGIONS_TEXT = "Regions as letters";
 export const SQUARES_TEXT = "Squares in their order";
 
 /** "row 4, column 7", in the middle of a sentence. */
@@ -51,6 +52,10 @@ export const titleOf = ({ n, regions, level, day }) => {
 export const DRAW_NAME = "Draw the regions";
 export const DRAW_HOW =
   "A press puts a square into the chosen region, and so does its letter on the keyboard.";
+export const REGIONS_FIELD = "Regions as text";
+export const NO_REGIONS =
+  "This is no board with regions: it has as many lines as letters in each, with at most so many different ones.";
+export const REGIONS_READ = (n) => `A board of ${n} by ${n} was read.`;
 export const regionName = (letter) => (letter === "." ? "None" : letter);
 export const openSquares = (count) =>
   `${counted(count, "square belongs", "squares belong")} to no region yet.`;

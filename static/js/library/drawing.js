@@ -1,5 +1,7 @@
 // Small pictures of chess boards.
 
+import { regionColour } from "../chess/region-colours.js";
+import { bordersOf, coloursOf } from "../chess/regions.js";
 import { PIECE_SIZE, pieceShape } from "../parts/pieces.js";
 
 /** Squares and pieces of longer boards would be too small to be told apart. */
@@ -31,6 +33,24 @@ const darkOnes = (rows, cols) =>
     const first = (rows - row) % 2 === 1 ? 0 : 1;
     return `M${first} ${row + 0.5}H${cols}`;
   }).join("");
+
+/** A board whose squares belong to regions, in the same measure: `parts` stand on it. */
+export function drawRegions({ n, regions }, paint, parts) {
+  const colours = coloursOf(n, regions);
+  const line = n / 100;
+  const side = n + line;
+  const boxes = Array.from(regions, (letter, square) => {
+    const fill = paint(regionColour(colours.get(letter)));
+    return `<path d="${box(square, n)}" fill="${fill}" stroke="${paint("cell-line")}" stroke-width="${line / 2}"/>`;
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-line / 2} ${-line / 2} ${side} ${side}">`,
+    ...boxes,
+    `<path d="${bordersOf(n, regions)}M0 0h${n}v${n}h${-n}z" fill="none" stroke="${paint("strong-line")}" stroke-width="${3 * line}" stroke-linecap="square"/>`,
+    ...parts,
+    "</svg>",
+  ].join("\n");
+}
 
 /** A piece on a square of a board of so many columns. */
 export function drawPiece(name, square, cols, fill) {

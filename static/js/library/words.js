@@ -48,13 +48,14 @@ export const SUDOKU = {
 export const QUEENS = {
   title: "N-Queens",
   nothing: "There is nothing on the board to keep yet. Place a queen first, or choose another N.",
-  short: (n) => counted(n, "queen", "queens"),
+  short: (n, isDivided) => (isDivided ? `${n} queens in regions` : counted(n, "queen", "queens")),
   placed: (count) => `${count} placed`,
   solution: (number) => `solution ${grouped(number)}`,
   solved: "solved",
   blocked: (count) => `${counted(count, "square", "squares")} blocked`,
   crossed: (count) => `${counted(count, "square", "squares")} crossed out`,
   empty: "none placed",
+  drawing: "being drawn",
   /** How far it is. */
   far: {
     new: (_) => "Empty",

@@ -45,7 +45,9 @@ function squaresAsSvg(root, title, tokens) {
     cells.map((cell, column) => {
       /** @type {[number, number]} */
       const place = [column * UNIT, row * UNIT];
-      const paper = (row + column + rows.length) % 2 === 0 ? "square-light" : "square-dark";
+      const { region } = cell.dataset;
+      const checked = (row + column + rows.length) % 2 === 0 ? "square-light" : "square-dark";
+      const paper = region === undefined ? checked : `region-${region}`;
       return [drawGround(cell, place, paper, tour, tokens), drawOn(cell, place, tour, tokens)];
     }),
   );
@@ -58,6 +60,7 @@ function squaresAsSvg(root, title, tokens) {
     // The knight's line runs beneath the numbers.
     ...drawPath(root, rows.length, rows[0].length),
     ...squares.map(([, on]) => on),
+    ...drawRegions(root, tokens),
     `<rect width="${width}" height="${height}" fill="none" stroke="${tokens("strong-line")}" stroke-width="2"/>`,
     "</svg>",
   ].join("\n");
@@ -90,8 +93,24 @@ function drawGround(cell, [x, y], paper, tour, tokens) {
   const ground = isLeft || !tint ? free : tint;
   const parts = [rect(tokens(ground))];
   if (isLeft && (tour.isNumbered || !tour.isLined)) parts.push(rect(tokens(tint), ' fill-opacity="0.5"'));
-  if (isHole || looks.includes("attacked")) parts.push(hatched(x, y, tokens("ink-soft")));
+  // In regions what is attacked is crossed out.
+  const isHatched = looks.includes("attacked") && cell.dataset.region === undefined;
+  if (isHole || isHatched) parts.push(hatched(x, y, tokens("ink-soft")));
   return parts.join("");
+}
+
+/** The borders and letters of regions, as they lie over the squares. */
+function drawRegions(root, tokens) {
+  const overlay = root.querySelector(".regions");
+  if (!overlay) return [];
+  const [path, ...letters] = overlay.children;
+  const names = letters.map((letter) => {
+    const [x, y] = ["x", "y"].map((side) => Number(letter.getAttribute(side)) * UNIT);
+    const at = `x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${0.22 * UNIT}" font-weight="600"`;
+    return `<text ${at} fill="${tokens("ink-soft")}">${letter.textContent}</text>`;
+  });
+  const line = `fill="none" stroke="${tokens("strong-line")}" stroke-width="${3 / UNIT}" stroke-linecap="square"`;
+  return [`<path transform="scale(${UNIT})" d="${path.getAttribute("d")}" ${line}/>`, ...names];
 }
 
 /** What is on a square. */
@@ -99,7 +118,8 @@ function drawOn(cell, [x, y], tour, tokens) {
   const { state, look = "" } = cell.dataset;
   const looks = look.split(" ");
   const parts = [];
-  if (looks.includes("crossed")) {
+  const isOut = looks.includes("attacked") && cell.dataset.region !== undefined;
+  if (looks.includes("crossed") || isOut) {
     const cross = `M${x + 15} ${y + 15}l18 18m0 -18l-18 18`;
     parts.push(`<path d="${cross}" stroke="${tokens("ink")}" stroke-width="2.5" fill="none"/>`);
   }

@@ -16,5 +16,5 @@ export function linkIn(text) {
   if (link === undefined || OTHER.test(text.replace(link, ""))) return null;
   // What closes the sentence around a link is not the link's; a full stop may be a blank cell.
   const bare = link.replace(/[)\],;!?]+\.?$/, "");
-  return /(givens|entered)=[^&]*$/.test(bare) ? bare : bare.replace(/\.+$/, "");
+  return /(givens|entered|regions)=[^&]*$/.test(bare) ? bare : bare.replace(/\.+$/, "");
 }
