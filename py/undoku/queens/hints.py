@@ -9,6 +9,9 @@ from undoku.queens.impossible import ImpossibleSearch
 from undoku.queens.lines import LARGEST_IN_LINES, Position, lines_of, members, start, tightest
 from undoku.queens.pulled import PulledSearch
 from undoku.queens.question import Asked
+from undoku.queens.regions.field import Field, field_of
+from undoku.queens.regions.steps import Step, next_step
+from undoku.queens.regions.words import Words
 
 Line = tuple[str, int]
 """("row", r), ("column", c), or ("region", k) with the k-th letter of the board; all from 0."""
@@ -24,17 +27,31 @@ class Hint(NamedTuple):
     kind: str
     """What is wrong: "attack" (two queens), "blocked" (a queen on such a square), "stuck" (a line without a
     free square), "impossible", "wrong-cross"; what to do: "single" and "search" (place a queen), "cross"
-    (take a square out); or "done"."""
+    (take squares out); or "done"."""
     sentence: str
     """The hint and its reason; rows and columns count from 1 in it."""
     square: Square | None = None
-    """Where to place a queen, which square to cross out, or which cross is wrong if it is one alone."""
+    """Where to place a queen, which square to cross out (with regions see `crosses`), or which cross is wrong
+    if it is one alone."""
     line: Line | None = None
-    """The line that gives the reason."""
+    """The line that gives the reason, if it is one alone."""
     squares: tuple[Square, ...] = ()
     """The queens that are the reason; for "wrong-cross" the crosses that cannot all be right, for "cross" the
-    free squares of the line that a queen would attack, and for "search" those of the line that do not lead
-    on."""
+    free squares of the lines that are the reason, and for "search" those of the line that do not lead on. For
+    a supposition the queens that are imagined, in the order in which the sentence names them."""
+    step: str | None = None
+    """With regions what to do comes in stages: the technique (see `regions.steps`); and `sentence` is `why`
+    with the move."""
+    name: str | None = None
+    """The technique as people call it."""
+    where: str | None = None
+    """Where to look, with that name."""
+    why: str | None = None
+    """The reason, without the move."""
+    crosses: tuple[Square, ...] = ()
+    """With regions: the squares to cross out."""
+    lines: tuple[Line, ...] = ()
+    """With regions: all lines that the reason names first, and then those that they lie in."""
 
 
 class HintSearch(Asked, PulledSearch):
@@ -84,6 +101,8 @@ class HintSearch(Asked, PulledSearch):
         known = yield from self._completed(left)
         if known is None:
             return (yield from self._wrong(position, crossed))
+        if self.question.regions:
+            return (yield from self._on_regions(left, known))
         return self._single(left) or (yield from self._cross(left)) or (yield from self._search(left, known))
 
     def _fault(self, wrong: tuple[Square, ...]) -> Hint:
@@ -122,10 +141,16 @@ class HintSearch(Asked, PulledSearch):
             return None
         mask = next(mask for mask in position.lines if position.free & mask == squares)
         line, square = self._name(mask), self._squares(squares)[0]
+        attackers, reasons = self._reasons(position, mask & ~squares)
+        sentence = words.hint_single(line, square, attackers, reasons)
+        return Hint("single", sentence, square, line, tuple(attackers))
+
+    def _reasons(self, position: Position, squares: int) -> tuple[list[Square], list[str]]:
+        """Say why squares are not free: the queens that attack them, and what else."""
         attackers: list[Square] = []
         reasons = set()
         blocked = set(self.blocked)
-        for other in self._squares(mask & ~squares):
+        for other in self._squares(squares):
             if other in blocked:
                 reasons.add("blocked")
             elif queen := self._attacker(position, other, [*attackers, *self.queens]):
@@ -133,9 +158,7 @@ class HintSearch(Asked, PulledSearch):
                     attackers.append(queen)
             else:
                 reasons.add("crossed out")
-        attackers.sort()
-        sentence = words.hint_single(line, square, attackers, sorted(reasons))
-        return Hint("single", sentence, square, line, tuple(attackers))
+        return sorted(attackers), sorted(reasons)
 
     def _cross(self, position: Position) -> Work[Hint | None]:
         """A free square that attacks all the free squares of a line: of one with as few of them as may be."""
@@ -155,6 +178,14 @@ class HintSearch(Asked, PulledSearch):
 
     def _search(self, position: Position, known: int) -> Work[Hint]:
         """The line with the fewest free squares, each of them tried; `known` is a completion."""
+        mask, leading = yield from self._tried(position, known)
+        squares = position.free & mask
+        line, at = self._name(mask), self._squares(leading)[0]
+        sentence = words.hint_search(line, at, leading.bit_count(), squares.bit_count())
+        return Hint("search", sentence, at, line, self._squares(squares & ~leading))
+
+    def _tried(self, position: Position, known: int) -> Work[tuple[int, int]]:
+        """The line with the fewest free squares, and those of them that lead on."""
         free, lines, _ = position
         squares = tightest(free, lines)
         mask = next(mask for mask in lines if free & mask == squares)
@@ -162,9 +193,47 @@ class HintSearch(Asked, PulledSearch):
         for square in members(squares & ~known):
             if (yield from self._completed(position.with_queen(square))) is not None:
                 leading |= 1 << square
-        line, at = self._name(mask), self._squares(leading)[0]
-        sentence = words.hint_search(line, at, leading.bit_count(), squares.bit_count())
-        return Hint("search", sentence, at, line, self._squares(squares & ~leading))
+        return mask, leading
+
+    def _on_regions(self, position: Position, known: int) -> Work[Hint]:
+        """The easiest step by name; where there is none, the line with the fewest free squares."""
+        field = field_of(self.question, position)
+        step = yield from next_step(field)
+        if step is None:
+            mask, leading = yield from self._tried(position, known)
+            line = next(line for line in field.wanting if field.masks[line] == mask)
+            square = (leading & -leading).bit_length() - 1
+            step = Step("search", square, 0, (line,), leading=leading)
+        return self._told(position, field, step)
+
+    def _told(self, position: Position, field: Field, step: Step) -> Hint:
+        masks = [field.masks[line] for line in step.lines]
+        attackers: list[Square] = []
+        others: list[str] = []
+        if step.supposition:
+            kind, squares = "cross", tuple([divmod(at, self.n) for at in step.supposition.queens()])
+        elif step.technique == "search":
+            kind, squares = "search", self._squares(field.squares(step.lines[0]) & ~step.leading)
+        elif step.square is not None:
+            attackers, reasons = self._reasons(position, masks[0] & ~(1 << step.square))
+            kind, squares, others = "single", tuple(attackers), words.others(attackers, reasons)
+        else:
+            kind, squares = "cross", self._squares(sum(masks) & field.free)
+        told = Words(field, list(lines_of(self.n, self.question.regions).regions)).tell(step, others)
+        lines = tuple([(field.kind(line), line % self.n) for line in (*step.lines, *step.inside)])
+        return Hint(
+            kind,
+            f"{told.why} {told.move}",
+            None if step.square is None else divmod(step.square, self.n),
+            lines[0] if len(lines) == 1 else None,
+            squares,
+            step.technique,
+            told.name,
+            told.where,
+            told.why,
+            self._squares(step.taken),
+            lines,
+        )
 
     def _completed(self, position: Position) -> Work[int | None]:
         """The squares of the queens that complete a position; None if nothing does."""

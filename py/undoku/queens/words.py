@@ -155,16 +155,18 @@ def hint_done() -> str:
 
 def hint_stuck(line: tuple[str, int], because: Sequence[Square], question: QueensQuestion) -> str:
     """Say which line has no free square, and which queens leave no placement."""
-    return f"{_line(line)} has no free square left. {impossible(because, question)}"
+    kind, at = line
+    named = f"Region {sorted(set(question.regions))[at]}" if kind == "region" else _line(line)
+    return f"{named} has no free square left. {impossible(because, question)}"
 
 
 def hint_wrong_cross(crosses: Sequence[Square]) -> str:
     """Say which crosses cannot all be right."""
-    listed = _listed([_place(cross) for cross in crosses])
+    places = listed([_place(cross) for cross in crosses])
     if len(crosses) == 1:
-        return f"The cross in {listed} is wrong: with these queens, every placement has a queen there."
+        return f"The cross in {places} is wrong: with these queens, every placement has a queen there."
     return (
-        f"The crosses in {listed} cannot all be right: with these queens, every placement has a queen on "
+        f"The crosses in {places} cannot all be right: with these queens, every placement has a queen on "
         "one of them."
     )
 
@@ -178,10 +180,15 @@ def hint_single(
     'Row 5 has one free square left: column 3. The others are blocked or crossed out.'
     """
     said = f"{_line(line)} has one free square left: {_within(line, square)}."
+    return " ".join([said, *others(attackers, reasons)])
+
+
+def others(attackers: Sequence[Square], reasons: Sequence[str]) -> list[str]:
+    """Say why the other squares of a line are not free; nothing if it has no others."""
     named = _lower(_queens(attackers)) if len(attackers) <= MOST_NAMED else f"{len(attackers)} queens"
-    others = [f"attacked by {named}"] if attackers else []
-    others += reasons
-    return f"{said} The others are {_listed(others, 'or')}." if others else said
+    said = [f"attacked by {named}"] if attackers else []
+    said += reasons
+    return [f"The others are {listed(said, 'or')}."] if said else []
 
 
 def hint_cross(square: Square, line: tuple[str, int]) -> str:
@@ -203,7 +210,7 @@ def hint_search(line: tuple[str, int], square: Square, leading: int, tried: int)
 
 
 def _queens(squares: Sequence[Square]) -> str:
-    return f"The queen{'s' if len(squares) > 1 else ''} in {_listed([_place(square) for square in squares])}"
+    return f"The queen{'s' if len(squares) > 1 else ''} in {listed([_place(square) for square in squares])}"
 
 
 def _place(square: Square) -> str:
@@ -223,7 +230,8 @@ def _lower(text: str) -> str:
     return text[0].lower() + text[1:]
 
 
-def _listed(parts: Sequence[str], last: str = "and") -> str:
+def listed(parts: Sequence[str], last: str = "and") -> str:
+    """Put places, lines or reasons into a sentence."""
     if len(parts) < 2:
         return "".join(parts)
     # Places have commas of their own.

@@ -7,7 +7,8 @@ and 2n to 3n - 1 the columns.
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from undoku.queens.lines import lines_of, members
+from undoku.queens.lines import Position, lines_of, members
+from undoku.queens.question import QueensQuestion
 
 KINDS = ("region", "row", "column")
 """The kinds of lines, in the order of their numbers."""
@@ -39,6 +40,10 @@ class Field(NamedTuple):
         """The position with the squares of a mask taken out."""
         return self._replace(free=self.free & ~squares)
 
+    def squares(self, line: int) -> int:
+        """The free squares of a line."""
+        return self.free & self.masks[line]
+
     def kind(self, line: int) -> str:
         """Whether a line is a region, a row or a column."""
         return KINDS[line // self.n]
@@ -62,3 +67,10 @@ def whole(n: int, regions: str) -> Field:
     lines = lines_of(n, regions)
     masks = (*lines.regions.values(), *lines.rows, *lines.columns)
     return Field(n, masks, lines.keep, (1 << n * n) - 1, tuple(range(3 * n)))
+
+
+def field_of(question: QueensQuestion, position: Position) -> Field:
+    """What is left of a board with queens, as a position of its squares and lines."""
+    n = question.n
+    queens = [n * row + column for row, column in question.queens]
+    return whole(n, question.regions).with_queens(queens)._replace(free=position.free)

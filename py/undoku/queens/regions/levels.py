@@ -33,7 +33,7 @@ def level_of(n: int, regions: str) -> str:
     It is the same however the board is turned, mirrored or lettered. A board with no solution or several is
     filled by no technique.
 
-    >>> level_of(4, "AABBCABBCCDBCDDD")
+    >>> level_of(4, "AAAABAACBAACDDCC")
     'easy'
     """
     field = whole(n, regions)

@@ -12,16 +12,21 @@ from typing import NamedTuple
 from undoku.queens.lines import members
 from undoku.queens.regions.field import Field
 
+SHAPE = 3
+"""Squares within so many rows and columns lie together."""
+
 
 class Found(NamedTuple):
     """One conclusion. Lines are numbers of a `Field`."""
 
+    step: str
+    """The technique."""
     lines: tuple[int, ...]
     """The lines that give the reason."""
     inside: tuple[int, ...]
     """The lines that those lie in, as many; none if the reason is another one."""
     taken: int
-    """The squares that cannot have a queen; at least one."""
+    """The squares that cannot have a queen, as a mask; at least one."""
 
 
 def singles(field: Field) -> int:
@@ -50,20 +55,20 @@ def regions_inside(field: Field) -> Iterator[Found]:
             if not squares & ~within:
                 taken = free & within & ~squares
                 if taken:
-                    yield Found((line,), (other,), taken)
+                    yield Found("region-in-line", (line,), (other,), taken)
 
 
 def lines_inside(field: Field) -> Iterator[Found]:
     """Rows and columns whose free squares all lie in one region: the rest of that has no queen."""
     n, masks, _, free, wanting = field
     regions = [(line, masks[line]) for line in wanting if line < n]
-    for line in wanting:
+    for line in [line for line in wanting if line >= n]:
         squares = free & masks[line]
         for other, within in regions:
-            if other != line and not squares & ~within:
+            if not squares & ~within:
                 taken = free & within & ~squares
                 if taken:
-                    yield Found((line,), (other,), taken)
+                    yield Found("line-in-region", (line,), (other,), taken)
 
 
 def touching_pairs(field: Field) -> Iterator[Found]:
@@ -73,15 +78,21 @@ def touching_pairs(field: Field) -> Iterator[Found]:
         if squares.bit_count() == 2 and spread(field.n, squares) == 2:
             taken = field.attacked(squares)
             if taken:
-                yield Found((line,), (), taken)
+                yield Found("touching-pair", (line,), (), taken)
 
 
 def shapes(field: Field) -> Iterator[Found]:
-    """Lines whose free squares all attack another one: that has no queen, or the line would have none."""
+    """Lines whose free squares all attack another one: that has no queen, or the line would have none.
+
+    Three or more that lie together are a shape; others are told by what the queen would do to the line.
+    """
     for line in field.wanting:
-        taken = field.attacked(field.free & field.masks[line])
+        squares = field.free & field.masks[line]
+        taken = field.attacked(squares)
         if taken:
-            yield Found((line,), (), taken)
+            together = squares.bit_count() > 2 and spread(field.n, squares) <= SHAPE
+            step = "common-attack" if together else f"empties-{field.kind(line)}"
+            yield Found(step, (line,), (), taken)
 
 
 def spread(n: int, squares: int) -> int:
@@ -169,4 +180,5 @@ def _found(field: Field, lines: Iterable[int], others: Iterable[int]) -> Found |
     for line in lines:
         without |= field.masks[line]
     taken = field.free & within & ~without
-    return Found(lines, others, taken) if taken else None
+    step = "regions-in-lines" if lines[0] < field.n else "lines-in-regions"
+    return Found(step, lines, others, taken) if taken else None
