@@ -7,6 +7,9 @@ import { stateKept } from "../../static/js/chess/queens-kept.js";
 import * as states from "../../static/js/chess/queens-state.js";
 import { Values } from "../../static/js/parts/address-values.js";
 
+/** Each row is a region. */
+const ROWS = Array.from("ABCDEFGH", (letter) => letter.repeat(8)).join("");
+
 /** A value of every rule on a board of 8 by 8, as it is asked and as it is written. */
 const EXAMPLES = {
   queens: {
@@ -18,6 +21,7 @@ const EXAMPLES = {
     written: "1:2,8:8",
   },
   blocked: { value: [19], asked: [[2, 3]], written: "3:4" },
+  regions: { value: ROWS, asked: ROWS, written: ROWS },
 };
 
 test("the rules are those that the engine is asked, each with an example here", async () => {
@@ -58,4 +62,37 @@ test("a square that goes from one field to another makes another board", () => {
   const before = states.empty(8, false, 0, { queens: [3], blocked: [5, 9] });
   const after = states.empty(8, false, 0, { queens: [3, 5], blocked: [9] });
   assert.equal(states.isSame(before, after), false);
+});
+
+test("queens that came with a level stand from the beginning, and go with nothing that is done by hand", () => {
+  const values = new Values(
+    new Map(Object.entries({ n: "8", queens: "1:2", level: "hard", day: "2026-11-29" })),
+  );
+  const state = states.empty(8, false, 0, address.read(values));
+  assert.deepEqual([state.given, state.level, state.day], [[1], "hard", "2026-11-29"]);
+  const played = states.changed(state, { queens: [1, 20], crosses: [3] });
+  assert.deepEqual([states.isUntouched(state), states.isUntouched(played)], [true, false]);
+  for (const isPlaying of [true, false]) assert.deepEqual(states.cleared(played, isPlaying), state);
+  assert.deepEqual(states.cleared(state, true), state);
+  assert.deepEqual(states.cleared(state, false), states.empty(8));
+});
+
+test("an address with letters that are no board says so, and the rest is used", () => {
+  for (const text of ["AB", "A".repeat(63), `${"A".repeat(63)}1`]) {
+    const values = new Values(
+      new Map([
+        ["n", "8"],
+        ["regions", text],
+      ]),
+    );
+    assert.equal(address.read(values).regions, "");
+    assert.deepEqual(values.problems, [["regionsUnclear", "regions", 8]]);
+  }
+  const small = new Values(
+    new Map([
+      ["n", "2"],
+      ["regions", "abab"],
+    ]),
+  );
+  assert.equal(address.read(small).regions, "ABAB");
 });

@@ -54,18 +54,18 @@ test("a placement is told from what is none", () => {
 
 test("what is on the squares is said, and attacks only while it is played", () => {
   const state = put(EIGHT, ["queens", 0], ["blocked", 11], ["crosses", 1]);
-  const played = squaresOf(state, true, null);
+  const played = squaresOf(state, { played: true });
   const labels = [0, 1, 10, 11].map((index) => played(index).label.split(", ")[2]);
   assert.deepEqual(labels, ["queen", "attacked", "empty", "blocked"]);
   assert.equal(played(1).description, "by row 1, column 1, crossed out");
-  const shown = squaresOf(state, false, null);
+  const shown = squaresOf(state, { played: false });
   assert.deepEqual([shown(1).label, shown(1).description], ["Row 1, column 2, empty", ""]);
   assert.equal(shown(11).label, "Row 2, column 4, blocked");
 });
 
 test("a hint points at its square, its line and its reasons", () => {
   const pointing = { target: 12, kind: "place", squares: [0], line: ["row", 1], wrong: false };
-  const square = squaresOf(put(EIGHT, ["queens", 0]), true, pointing);
+  const square = squaresOf(put(EIGHT, ["queens", 0]), { played: true, pointing });
   assert.equal(square(12).description, "a queen belongs here");
   assert.equal(square(0).description, "part of the reason");
   assert.ok(square(15).look.split(" ").includes("line"));

@@ -67,7 +67,7 @@ export const FIELDS = { ...NAMED, given: squares, crosses: squares };
 
 /** Those of some fields that say something on a board: [name, field] each. */
 export const saying = (fields, state) =>
-  Object.entries(fields).filter(([key, { nothing }]) => String(state[key]) !== String(nothing));
+  Object.entries(fields).filter(([key, { nothing }]) => String(state[key] ?? nothing) !== String(nothing));
 
 /** An object with what `make(field, name)` gives for each of some fields. */
 export const eachOf = (fields, make) =>

@@ -9,7 +9,7 @@ import { attackedBy, CROSSED, DIFFERS, queenLabel, REASON, TARGETS, UNDER_ATTACK
  * The squares of a state, by index, where it is `played` with the attacks of the placed queens. `pointing` is what a hint
  * or a proof points at: {squares, target, kind, line, wrong}, or null; `differ` are those in which the solutions differ.
  */
-export function squaresOf(state, { played, pointing, differ }) {
+export function squaresOf(state, { played, pointing = null, differ = [] }) {
   const { n, queens, blocked, crosses, columns } = state;
   const isShown = columns.length > 0;
   const placed = new Set(queens);

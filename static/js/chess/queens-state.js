@@ -74,7 +74,7 @@ export const hintQuestion = (state) => ({
 export const isPlain = (state) => saying(RULES, state).length === 0;
 
 /** Whether the engine lists the solutions of this board. */
-export const isListed = ({ n, regions }) => n <= LISTED_UP_TO || regions !== "";
+export const isListed = ({ n, regions }) => n <= LISTED_UP_TO || Boolean(regions);
 
 /** Whether queens can be placed by hand. */
 export const isPlayable = ({ n }) => n <= PLAYED_UP_TO;

@@ -1,6 +1,6 @@
 import { makeSvg, setAttribute } from "../parts/dom.js";
 import { adopt } from "../parts/styles.js";
-import "./region-colours.js";
+import "./region-look.js";
 import styles from "./regions.css";
 import { bordersOf, coloursOf, firstSquares } from "./regions.js";
 import { inRegion } from "./words.js";

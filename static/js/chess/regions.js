@@ -84,6 +84,9 @@ export function readRegions(text) {
   return isWhole && new Set(regions.replaceAll(".", "")).size <= n ? { n, regions } : null;
 }
 
+/** The name of a region's colour among those of the page, by its number; of none the squares' own. */
+export const regionColour = (number = "none") => `region-${number}`;
+
 /** The letters of the regions, in their order. */
 export const lettersIn = (regions) => [...new Set(regions)].filter((letter) => letter !== ".").sort();
 

@@ -1,7 +1,6 @@
 // Small pictures of chess boards.
 
-import { regionColour } from "../chess/region-colours.js";
-import { bordersOf, coloursOf } from "../chess/regions.js";
+import { bordersOf, coloursOf, regionColour } from "../chess/regions.js";
 import { PIECE_SIZE, pieceShape } from "../parts/pieces.js";
 
 /** Squares and pieces of longer boards would be too small to be told apart. */

@@ -1,3 +1,4 @@
+import "../chess/region-look.js";
 import { render } from "lit-html";
 import { createDialog } from "../parts/dialog.js";
 import { byId } from "../parts/dom.js";

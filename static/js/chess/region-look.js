@@ -1,0 +1,5 @@
+import { adopt } from "../parts/styles.js";
+import styles from "./region-colours.css";
+
+// Once, for the board and for pictures of boards.
+adopt(styles);
