@@ -99,7 +99,7 @@ def test_attacks_are_shown_unless_that_is_off_and_clashing_queens_always(page: P
     open_board(page, site.url, QUEENS_PLAYED)
     wait_for_board(page, "queens")
     expect(square(page, 5, 1)).to_have_accessible_name("Row 5, column 1, attacked")
-    turn(page, "Show what the queens attack")
+    turn(page, "Mark what the queens attack, in regions with a cross")
     expect(square(page, 5, 1)).to_have_accessible_name("Row 5, column 1, empty")
     square(page, 5, 1).click()
     expect(square(page, 5, 1)).to_have_accessible_description("attacked by row 1, column 1")

@@ -49,10 +49,7 @@ test("the example is a whole board, each region in one piece", () => {
 });
 
 test("regions in several pieces are named", () => {
-  assert.deepEqual(
-    regions.inPieces(3, "ABAABCCBC"),
-    ["A", "C"].filter((letter) => letter !== "A" || true).slice(0, 2),
-  );
+  assert.deepEqual(regions.inPieces(3, "ABAABCCBC"), ["A", "C"]);
   assert.deepEqual(regions.inPieces(2, "ABBA"), ["A", "B"]);
   assert.deepEqual(regions.inPieces(2, "AA.."), []);
 });

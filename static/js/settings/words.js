@@ -26,7 +26,7 @@ export const GROUPS = [
   {
     name: "On the chess boards",
     settings: {
-      attacks: { label: "Show what the queens attack" },
+      attacks: { label: "Mark what the queens attack, in regions with a cross" },
       squares: {
         label: "Squares are named",
         choices: {
