@@ -18,29 +18,22 @@ def attacks(n, regions, one, two):
     return one != two and (one[0] == two[0] or one[1] == two[1] or same_region or touching(one, two))
 
 
-def placements(n, regions, queens=()):
-    """All placements that have the queens, row by row, as tuples of columns."""
-    found = []
-    given = dict(queens)
+def placements(n, regions):
+    """All placements, row by row, as tuples of columns."""
+    return list(one_by_one(n, regions))
 
-    def place(columns, letters):
-        row = len(columns)
-        if row == n:
-            found.append(columns)
-            return
-        for column in range(n):
-            letter = regions[n * row + column]
-            if (
-                given.get(row, column) == column
-                and column not in columns
-                and letter not in letters
-                and not (row and abs(columns[-1] - column) == 1)
-            ):
-                place((*columns, column), letters + letter)
 
-    if len(given) == len(set(queens)):
-        place((), "")
-    return found
+def one_by_one(n, regions, columns=(), letters=""):
+    """The placements that begin so; `letters` are those of the regions with a queen."""
+    row = len(columns)
+    if row == n:
+        yield columns
+        return
+    for column in range(n):
+        letter = regions[n * row + column]
+        touches = row and abs(columns[-1] - column) == 1
+        if column not in columns and letter not in letters and not touches:
+            yield from one_by_one(n, regions, (*columns, column), letters + letter)
 
 
 def grown(n, chance, around=True):

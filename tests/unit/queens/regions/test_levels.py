@@ -15,7 +15,7 @@ from .boards import LETTERS, board, image, mended, placements, result_of
 from .slow_levels import slow_level
 
 SAMPLE = pytest.mark.parametrize(
-    "seeds", [range(80), pytest.param(range(80, 2_000), marks=pytest.mark.long)], ids=["some", "many"]
+    "seeds", [range(40), pytest.param(range(40, 2_000), marks=pytest.mark.long)], ids=["some", "many"]
 )
 
 BOARDS = [

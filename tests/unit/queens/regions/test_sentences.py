@@ -55,9 +55,9 @@ STEPS = [
     ("supposition", 7, "FFFCCEEGDFADEDEGDGEFFCGGAFBDFDADCCABFEDGAFBBBGBAD", [], [],
      "A supposition in two steps", "row 2, column 3",
      f"Suppose a queen in row 2, column 3. Then row 3 has only columns 1 and 5 left. With a queen in {A} "
-     "too, row 1 has only column 5 left, then region G has only row 7, column 4 left, then region B has only row "
-     f"4, column 6 left, then region A has no free square left. With a queen in {B} too, row 1 has no free "
-     "square left. So there is no queen in row 2, column 3.", "Cross out row 2, column 3."),
+     "too, row 1 has only column 5 left, then region G has only row 7, column 4 left, then region B has only "
+     f"row 4, column 6 left, then region A has no free square left. With a queen in {B} too, row 1 has no "
+     "free square left. So there is no queen in row 2, column 3.", "Cross out row 2, column 3."),
     ("search", 4, "CAAACAABCADBCDDB", [],
      [(0, 3), (2, 2), (3, 0), (3, 3), (1, 2), (2, 1), (0, 0), (1, 1)], "Every square tried",
      "row 1, which has the fewest free squares", "Row 1 has 2 free squares, and no simpler step is known. "
@@ -83,8 +83,8 @@ FOUR = "BBAABBAABCCCDDDC"
          "The queens in row 1, column 1 and row 2, column 2 attack each other, as they touch."),
         ({"queens": [(0, 0), (2, 0)]}, "attack", ("column", 0), ((0, 0), (2, 0)),
          "The queens in row 1, column 1 and row 3, column 1 attack each other, in the same column."),
-        ({"queens": [(1, 2), (3, 0)]}, "stuck", ("row", 0), ((1, 2),),
-         "Row 1 has no free square left. With the queen in row 2, column 3 there is no placement."),
+        ({"queens": [(1, 2), (3, 0)]}, "stuck", ("row", 0), ((3, 0),),
+         "Row 1 has no free square left. With the queen in row 4, column 1 there is no placement."),
         ({"crosses": [(0, 2)]}, "wrong-cross", None, ((0, 2),),
          "The cross in row 1, column 3 is wrong: with these queens, every placement has a queen there."),
     ],
