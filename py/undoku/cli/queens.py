@@ -10,6 +10,7 @@ from undoku.cli.orbit import add_orbit
 from undoku.cli.output import write_line
 from undoku.cli.placements import SLICE, found_by, one_placement, print_placements
 from undoku.cli.progress import progress
+from undoku.cli.regions import add_regions
 from undoku.cli.spread import add_spread
 from undoku.queens import Placement, QueensSearch
 from undoku.queens.parts import LARGEST_COUNTED, LARGEST_IN_PARTS
@@ -19,7 +20,7 @@ from undoku.search import PuzzleError
 def add_commands(group: argparse.ArgumentParser) -> None:
     """Add the commands of `queens`."""
     commands = group.add_subparsers(
-        metavar="solve | complete | count | orbit | trace", dest="command", required=True
+        metavar="solve | complete | count | orbit | regions | trace", dest="command", required=True
     )
     solve = commands.add_parser("solve", help="print placements")
     solve.add_argument("n", metavar="N", type=whole_number, help="queens, rows and columns")
@@ -41,6 +42,7 @@ def add_commands(group: argparse.ArgumentParser) -> None:
     add_spread(count)
     count.set_defaults(run=run_count)
     add_orbit(commands)
+    add_regions(commands)
     trace_parser = add_trace(commands)
     trace_parser.add_argument("n", metavar="N", type=whole_number, help="queens, rows and columns")
     trace_parser.add_argument(

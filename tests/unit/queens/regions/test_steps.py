@@ -53,7 +53,7 @@ def begun(seed, largest):
 
 @pytest.mark.parametrize(
     ("seeds", "largest", "least"),
-    [(range(600), 7, 2_500), pytest.param(range(300, 5_300), 9, 50_000, marks=pytest.mark.long)],
+    [(range(480), 7, 2_000), pytest.param(range(480, 8_480), 9, 50_000, marks=pytest.mark.long)],
     ids=["some", "many"],
 )
 def test_every_step_is_right(seeds, largest, least):
