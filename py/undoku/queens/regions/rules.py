@@ -5,7 +5,7 @@ rule, or by an easier one. So the order in which rules are followed makes no dif
 and neither does how the board is turned, mirrored or lettered.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -127,36 +127,50 @@ def pairs(field: Field) -> Iterator[Found]:
 
 
 def sets(field: Field) -> Iterator[Found]:
-    """As many lines of a kind as they lie in of another kind, more than two, the fewest first.
+    """As many lines of a kind as they lie in of another kind, more than two.
 
-    Where k of m lines lie in k others, the m - k that are left of those lie in m - k of the first kind, which
-    takes the same squares out: the smaller set is given.
+    Each line is given one of the others that it touches. Who has to touch those that a line touches, and so
+    on, is the smallest set with that line; larger ones are made of such, and take nothing else out.
     """
-    found = []
-    for lines, others, touched in _crossings(field, once=True):
-        unions = [0]
-        for more in touched:
-            unions += [union | more for union in unions]
-        everything = len(unions) - 1
-        for chosen, union in enumerate(unions):
-            size = chosen.bit_count()
-            if union.bit_count() != size or min(size, len(lines) - size) < 3:
-                continue
-            if 2 * size <= len(lines):
-                small, large = [lines[at] for at in members(chosen)], [others[at] for at in members(union)]
-            else:
-                small = [others[at] for at in members(everything & ~union)]
-                large = [lines[at] for at in members(everything & ~chosen)]
-            one = _found(field, small, large)
-            if one:
-                found.append(one)
-    return iter(sorted(found, key=lambda one: len(one.lines)))
+    for lines, others, touched in _crossings(field):
+        given = _given(touched)
+        seen = set()
+        for at in range(len(lines) if given else 0):
+            chosen, union, left = 1 << at, touched[at], touched[at]
+            while left:
+                more = given[(left & -left).bit_length() - 1]
+                chosen |= 1 << more
+                left = (left & left - 1) | touched[more] & ~union
+                union |= touched[more]
+            if 2 < chosen.bit_count() < len(lines) and chosen not in seen:
+                seen.add(chosen)
+                found = _found(
+                    field, [lines[one] for one in members(chosen)], [others[one] for one in members(union)]
+                )
+                if found:
+                    yield found
 
 
-def _crossings(field: Field, once: bool = False) -> Iterator[tuple[list[int], list[int], list[int]]]:
-    """For regions beside rows and beside columns: the wanting lines of both, and for each which it touches.
+def _given(touched: Sequence[int]) -> dict[int, int]:
+    """Give each line one that it touches, to no two the same: whose each is; nothing if that cannot be."""
+    given: dict[int, int] = {}
 
-    Then the same the other way round, unless `once` is enough.
+    def find(line: int, tried: set[int]) -> bool:
+        for other in members(touched[line]):
+            if other not in tried:
+                tried.add(other)
+                if other not in given or find(given[other], tried):
+                    given[other] = line
+                    return True
+        return False
+
+    return given if all(find(line, set()) for line in range(len(touched))) else {}
+
+
+def _crossings(field: Field) -> Iterator[tuple[list[int], list[int], list[int]]]:
+    """For regions beside rows and beside columns, and the other way round: the wanting lines of both kinds.
+
+    And for each of the first kind the mask of those of the second that its free squares lie in.
     """
     n, masks, _, free, wanting = field
     regions, rows, columns = ([line for line in wanting if line // n == kind] for kind in range(3))
@@ -165,11 +179,10 @@ def _crossings(field: Field, once: bool = False) -> Iterator[tuple[list[int], li
         bits = [(1 << at, masks[line]) for at, line in enumerate(others)]
         touched = [sum([bit for bit, mask in bits if squares & mask]) for squares in left]
         yield regions, others, touched
-        if not once:
-            turned = [
-                sum([1 << at for at, squares in enumerate(left) if squares & masks[line]]) for line in others
-            ]
-            yield others, regions, turned
+        turned = [
+            sum([1 << at for at, squares in enumerate(left) if squares & masks[line]]) for line in others
+        ]
+        yield others, regions, turned
 
 
 def _found(field: Field, lines: Iterable[int], others: Iterable[int]) -> Found | None:

@@ -8,7 +8,7 @@ import pytest
 from undoku.queens.lines import members
 from undoku.queens.regions.field import whole
 from undoku.queens.regions.levels import CLASSES, LEVELS, level_of
-from undoku.queens.regions.steps import next_step
+from undoku.queens.regions.steps import easiest, next_step
 
 from ..symmetries import IMAGES
 from .boards import LETTERS, board, image, mended, placements, result_of
@@ -129,3 +129,9 @@ def test_a_board_with_no_placement_or_several_is_not_filled():
             assert level_of(n, regions) == "extreme", seed
             seen[found > 1] += 1
     assert len(seen) == 2
+
+
+def test_the_largest_board_is_told_a_level_and_a_step():
+    rows = "".join(letter * 26 for letter in LETTERS)
+    assert level_of(26, rows) == "extreme"
+    assert easiest(whole(26, rows)) is None
