@@ -8,12 +8,13 @@ from undoku.programs.program import Program
 
 
 class Job(BaseJob):
-    """Guesses of `code` on a `board` what the reader has not chosen: see `Wanted`."""
+    """Guesses of `code` on a `board`, perhaps of a `rule`, what the reader has not chosen: see `Wanted`."""
 
     def __init__(self, question: Question) -> None:
         """Read the program; raises PuzzleError for what is none, and for a call that is no expression."""
         program = Program(question["code"])
-        self._called = program.ready(question["board"], wanted_of(question)).called
+        rule = question.get("rule", "")
+        self._called = program.ready(question["board"], wanted_of(question), rule=rule).called
         self._asks = program.asks
 
     def report(self) -> Report:

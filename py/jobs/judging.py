@@ -11,16 +11,18 @@ from undoku.programs.judging.judge import Judge
 
 
 class Job(BaseJob):
-    """Judges `code` on the bank's boards of the kind `board`; `seconds` is how long it may run on each.
+    """Judges `code` on the bank's boards of the kind `board`, and of the `rule` of its own if it has one.
 
-    What the reader has chosen of how it is called is there as in a question of the job `program`.
+    `seconds` is how long it may run on each. What the reader has chosen of how it is called is there as in a
+    question of the job `program`.
     """
 
     def __init__(self, question: Question, clock: Callable[[], float] = perf_counter) -> None:
         """Read the program; raises PuzzleError for what is none, and where it cannot be run."""
         seconds = question.get("seconds")
         more = {} if seconds is None else {"seconds": seconds}
-        self._judge = Judge(question["code"], question["board"], clock, wanted=wanted_of(question), **more)
+        code, board, rule = question["code"], question["board"], question.get("rule", "")
+        self._judge = Judge(code, board, clock, wanted=wanted_of(question), rule=rule, **more)
 
     @property
     def done(self) -> bool:

@@ -51,7 +51,7 @@ async def _check(current, engine, program, board):
 
 async def _judge(current, engine, board, program):
     checked = page.watch.views.checked
-    job = await current.open(engine, "", "judging", dict(program.asked, board=board))
+    job = await current.open(engine, "", "judging", dict(program.asked, board=board, rule=_rule(board)))
     if not job:
         if current.refused:
             own.refused(current.refused)
@@ -78,6 +78,11 @@ async def _judge(current, engine, board, program):
     if not page.stage(wrong[0].question):
         raise ValueError("no board asks that")
     page.say(words.first_wrong(wrong[0].name, wrong[0].came, wrong[0].expected, is_elsewhere), "error")
+
+
+def _rule(board):
+    """The rule of its own that a board of queens has now, by which the bank's are chosen."""
+    return "regions" if board == "queens" and question(board).get("regions") else ""
 
 
 def _is_usual(asked):

@@ -55,6 +55,12 @@ def add_commands(group: argparse.ArgumentParser) -> None:
         help="81 digits, or the sides of the board (the blog's puzzle, 8 queens, 5 by 5 squares)",
     )
     group.add_argument(
+        "--regions",
+        metavar="LETTERS",
+        default="",
+        help="queens: a letter for each square, row by row, the same in each region",
+    )
+    group.add_argument(
         "--seconds",
         metavar="S",
         type=positive_number,
@@ -67,7 +73,8 @@ def add_commands(group: argparse.ArgumentParser) -> None:
         metavar="EXPRESSION",
         default="",
         help="how it is called, as in 'solve(board, 0)', where that is not to be guessed; beside its own "
-        "names there are n, board, columns, grid, puzzle, cells, rows, cols, start and path",
+        "names there are n, board, columns, regions, letters, grid, puzzle, cells, rows, cols, start and "
+        "path",
     )
     called.add_argument("--script", action="store_true", help="run it as Python runs a file")
     group.add_argument(
@@ -108,6 +115,10 @@ def _found(arguments: argparse.Namespace) -> Mapping[str, Any]:
     file = arguments.file
     try:
         question = question_of(arguments.board, arguments.puzzle or USUAL[arguments.board])
+        if arguments.regions:
+            if arguments.board != "queens":
+                raise argparse.ArgumentTypeError("--regions are for --board queens")
+            question["regions"] = arguments.regions
         with lines_of(file, sys.stdout.flush) as lines:
             text = "".join(lines)
         told = _input(arguments, text)

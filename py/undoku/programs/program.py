@@ -55,7 +55,7 @@ class Program:
         if is_too_nested(text):
             raise ProgramError("too-nested")
         self.header = header_of(text)
-        self._ready: dict[tuple[str, Wanted, int], Ready] = {}
+        self._ready: dict[tuple[str, Wanted, int, str], Ready] = {}
         try:
             self.tree = _parsed(text)
             self.modules = _modules(self.tree)
@@ -70,13 +70,13 @@ class Program:
         names = set(map(called, ast.walk(self.tree)))
         return not names.isdisjoint({"input", "stdin"})
 
-    def ready(self, board: str, wanted: Wanted, rows: int = 9) -> Ready:
-        """The program as it is called on a board, a Sudoku of so many rows.
+    def ready(self, board: str, wanted: Wanted, rows: int = 9, rule: str = "") -> Ready:
+        """The program as it is called on a board, a Sudoku of so many rows, or queens by a rule of their own.
 
         Raises ProgramError where there is nothing to be called.
         """
         # Many runs are of the same: on every board of a check, and each of its own.
-        key = board, wanted, rows
+        key = board, wanted, rows, rule
         if key not in self._ready:
             try:
                 self._ready[key] = Ready(self, *key)
@@ -101,10 +101,10 @@ class Ready:
         code: the whole module, ready to run: it tells of what it writes that may be the board.
     """
 
-    def __init__(self, program: Program, board: str, wanted: Wanted, rows: int = 9) -> None:
+    def __init__(self, program: Program, board: str, wanted: Wanted, rows: int = 9, rule: str = "") -> None:
         """Guess what is not wanted."""
         tree = program.tree
-        self.guess = guess = Guess(tree, board, rows)
+        self.guess = guess = Guess(tree, board, rows, rule)
         self.called: Called = guess.called(with_header(wanted, program.header))
         self.call = None if self.called.script else call_of(self.called.call)
         self.names = self.call.names if self.call else frozenset()

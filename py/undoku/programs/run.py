@@ -11,7 +11,7 @@ from types import CoroutineType
 from undoku.programs.board_watch import BoardWatch
 from undoku.programs.boards import BOARDS
 from undoku.programs.calling.begin import GAVE, call_of, evaluated
-from undoku.programs.calling.offered import offered, untold
+from undoku.programs.calling.offered import OF_REGIONS, offered, untold
 from undoku.programs.calling.own import TELLING, board_in, is_told_of_holes, questions, rows_of
 from undoku.programs.calling.wanted import NOTHING, Wanted
 from undoku.programs.errors import ProgramError
@@ -103,7 +103,8 @@ class ProgramRun(Ending):
                 raise ProgramError("no-module", line, module=module)
         self.program = program
         self.board = board
-        self.ready = ready = program.ready(board, wanted, rows_of(board, question))
+        rule = "regions" if board == "queens" and question.get("regions") else ""
+        self.ready = ready = program.ready(board, wanted, rows_of(board, question), rule)
         self.called = ready.called
         self.wanted = wanted
         self._asked = question
@@ -143,6 +144,13 @@ class ProgramRun(Ending):
         """Why a call with these names is refused: it does not tell of holes, or of a rule of the board."""
         if self.question.get("holes") and not is_told_of_holes(names):
             return ProgramError("holes")
+        if self.board == "queens":
+            is_told, has_some = not OF_REGIONS.isdisjoint(names), bool(self.question.get("regions"))
+            if is_told and not has_some:
+                return ProgramError("no-regions")
+            # Those of a board of its own it knows.
+            is_asked = self.question is self._asked and not self._is_own
+            return ProgramError("regions") if has_some and not is_told and is_asked else None
         rule = untold(self.problem.shape, names) if self.board == "sudoku" else ""  # type: ignore[attr-defined]
         return ProgramError("untold", rule=rule) if rule else None
 

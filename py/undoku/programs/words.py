@@ -48,6 +48,11 @@ _ERRORS = {
         "This board has {has}, and the program is not told: hand it {rule} in the call, as in "
         "solve(grid, {rule})."
     ),
+    "regions": (
+        "This board has regions, and the program is not told of them: hand it regions in the call, a list of "
+        "rows with the number of each square's region, or letters, a text for each row."
+    ),
+    "no-regions": "The program asks for regions, and this board has none.",
     "holes": (
         "Squares are taken out of this board, and the program is not told which: hand it holes in the call, "
         "a set of (row, column), or put the squares back."

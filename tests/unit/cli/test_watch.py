@@ -60,6 +60,17 @@ def test_without_a_puzzle_there_is_one():
     assert (code, fields["right"], fields["answer"][0], len(fields["answer"])) == (0, True, [0, 0], 25)
 
 
+def test_queens_with_regions(shell):
+    file, regions = STARTERS / "queens_regions_rows.py", "EEEBBDEEEEBDCFFEDDCAFFDDCCFFDDCFFFDD"
+    code, fields = found(file, "--board", "queens", "6", "--regions", regions)
+    assert (code, fields["right"], fields["answer"]) == (0, True, [4, 2, 5, 1, 3, 0])
+    assert (fields["calls"], fields["call"]) == (108, "solve(regions)")
+    code, fields = found(file, "--board", "queens", "6", "--regions", regions[1:])
+    assert (code, fields["error"][:28]) == (1, "The regions have 35 letters;")
+    code, _, error = shell("watch", file, "--board", "knight", "--regions", regions)
+    assert (code, error) == (1, "undoku: --regions are for --board queens.\n")
+
+
 def test_no_solution_is_an_answer():
     code, fields = found(STARTERS / "knight_fixed_order.py", "--board", "knight", "3", "3")
     assert (code, fields["answer"], fields["right"], fields["calls"]) == (0, None, True, 15)

@@ -6,12 +6,14 @@ from undoku.programs.calling.wanted import NOTHING, Wanted
 from undoku.programs.errors import ProgramError
 from undoku.programs.judging import words
 from undoku.programs.judging.bank import tasks
-from undoku.programs.judging.judge import DOCUMENTS, Judge, Judged
+from undoku.programs.judging.judge import DOCUMENTS, WITH_REGIONS, Judge, Judged
 from undoku.programs.judging.known import solutions_of
 from undoku.programs.starters import starters
 from undoku.search.recorder import Recorder
 from undoku.search.register import find
 from undoku.watch.problems import problem_of
+
+from ..region_boards import by_trial
 
 
 @pytest.mark.parametrize("board", DOCUMENTS)
@@ -30,6 +32,21 @@ def test_the_bank_has_boards_with_and_without_a_solution_and_little_work(board: 
         assert ("No solution" in task.name) <= (solutions == 0)
         assert (("olutions" in task.name) and task.name[:2] != "No") <= (solutions == 2)
     assert known == ({0, 1, 2} if board != "knight" else {0, 1})
+
+
+def test_the_bank_of_queens_with_regions_has_what_it_says() -> None:
+    for task in tasks("queens", "regions"):
+        n, regions = task.question["n"], task.question["regions"]
+        assert isinstance(n, int)
+        assert isinstance(regions, str)
+        placements = len(by_trial(n, regions))
+        first, *_ = task.name.split()
+        assert min(placements, 3) == {"No": 0, "A": 1, "Two": 2, "Several": 3}[first], task.name
+        assert solutions_of("queens", problem_of("queens", task.question)) == min(placements, 2)
+        search = Recorder(find("queens", WITH_REGIONS), problem_of("queens", task.question), limit=0)
+        while not search.advance(100_000):
+            pass
+        assert search.counts.calls < 1_000
 
 
 def on_bank(text: str, board: str, seconds: float = 10, wanted: Wanted = NOTHING) -> list[Judged]:

@@ -7,6 +7,7 @@ from itertools import chain
 import pytest
 
 from undoku.knight.strategies.problem import KnightProblem
+from undoku.programs.judging.bank import Task, tasks
 from undoku.programs.program import Program
 from undoku.programs.run import ProgramRun
 from undoku.programs.starters import Starter, starters, stub
@@ -83,13 +84,37 @@ def test_sudoku(starter: Starter, puzzle: str) -> None:
 
 
 @pytest.mark.parametrize("n", range(1, 9))
-@pytest.mark.parametrize("starter", starters("queens"), ids=lambda starter: starter.name)
+@pytest.mark.parametrize(
+    "starter", [one for one in starters("queens") if not one.rule], ids=lambda starter: starter.name
+)
 def test_queens(starter: Starter, n: int) -> None:
     columns = "(queens" in starter.text
     board = [-1] * n if columns else [[0] * n for _ in range(n)]
     counted = count(starter.text, "place" if "def place" in starter.text else "solve", board)
     shown = counted.shown if columns else [[row.index(1) for row in end] for end in counted.shown]
     compare(starter, QueensProblem(n), counted, shown)
+
+
+@pytest.mark.parametrize("task", tasks("queens", "regions"), ids=lambda task: task.name)
+@pytest.mark.parametrize("name", ["regions-rows", "regions-by-region"])
+def test_queens_with_regions(name: str, task: Task) -> None:
+    starter = next(one for one in starters("queens") if one.name == name)
+    assert starter.rule == "regions"
+    problem = QueensProblem.of(task.question)
+    search = strategy_of(starter, problem)
+    calls: list[object] = []
+    namespace: dict[str, object] = {"__name__": "program"}
+    exec(starter.text, namespace)
+    called = "place" if "place" in namespace else "fill"
+    function = namespace[called]
+    namespace[called] = lambda *given: calls.append(given) or function(*given)
+    found = namespace["solve"]([[*row] for row in problem.region])
+    assert len(calls) == search.counts.calls
+    if search.first is None:
+        assert found is None
+    else:
+        columns = found if name == "regions-rows" else [column for _, column in sorted(found)]
+        assert columns == problem.answer(search.first)
 
 
 @pytest.mark.parametrize(
@@ -117,6 +142,7 @@ def no_clock() -> float:
 SEARCHES = [
     *[("sudoku", {"givens": puzzle}, SudokuProblem(puzzle)) for puzzle in (BLOG, LECTURE, HANDOUT)],
     *[("queens", {"n": n}, QueensProblem(n)) for n in range(1, 9)],
+    *[("queens", task.question, QueensProblem.of(task.question)) for task in tasks("queens", "regions")],
     *[
         ("knight", {"rows": rows, "cols": cols, "start": [0, 0]}, KnightProblem(rows, cols))
         for rows, cols in ((1, 1), (3, 4), (4, 4), (5, 5))
@@ -129,7 +155,7 @@ SEARCHES = [
 def test_what_is_recorded_of_a_starter_is_what_its_strategy_does(starter: Starter) -> None:
     program = Program(starter.text)
     for board, question, problem in SEARCHES:
-        if board != starter.board:
+        if board != starter.board or getattr(problem, "rule", "") != starter.rule:
             continue
         search = strategy_of(starter, problem)
         run = ProgramRun(program, board, question, no_clock)
@@ -138,6 +164,9 @@ def test_what_is_recorded_of_a_starter_is_what_its_strategy_does(starter: Starte
         assert (calls, *rest) == (search.counts.calls, *search.counts[2:])
         if outcome.kind == "yielded":
             assert len(outcome.boards) == search.counts.solutions
+        elif starter.rule:
+            assert (outcome.value is None) == (search.first is None)
+            assert outcome.value is None or tuple(run.values) == search.first
         else:
             assert outcome.value is bool(search.counts.solutions)
             assert not outcome.value or tuple(run.values) == search.first

@@ -45,7 +45,8 @@ def is_safe(queens, row, col):
 
 def programs(board: str) -> list[Starter]:
     """Return all programs of a board."""
-    return [*starters(board), *([COLLECTED] if board == COLLECTED.board else [])]
+    usual = [starter for starter in starters(board) if not starter.rule]
+    return [*usual, *([COLLECTED] if board == COLLECTED.board else [])]
 
 
 def program(board: str, name: str) -> Starter:

@@ -125,6 +125,10 @@ class Board:
         changed = sum(value != other for value, other in zip(values, now, strict=True))
         return changed <= 2 or list(now) == self.start
 
+    def is_division(self, thing: object) -> bool:
+        """Whether a container says only into which regions the board is divided."""
+        return False
+
     def number(self, value: object) -> int:
         """What stands in one cell, 0 for nothing."""
         if type(value) is int and -LARGEST <= value <= LARGEST:

@@ -6,6 +6,8 @@ from itertools import combinations, pairwise
 
 from undoku.knight.squares import square_name
 from undoku.programs.boards import words
+from undoku.queens.strategies.words import attacks
+from undoku.queens.words import shared
 from undoku.sudoku.clash import find_clashes
 
 TYPE_CHECKING = False
@@ -25,7 +27,7 @@ def fault_of(board: str, problem: Problem, values: Sequence[int], *, any_start: 
     if board == "sudoku":
         return _of_grid(problem.board(), values, problem.shape)  # type: ignore[attr-defined]
     if board == "queens":
-        return _of_queens(problem.rows, values)
+        return _of_queens(problem.rows, values, problem.question.regions)  # type: ignore[attr-defined]
     return _of_tour(problem, values, any_start)  # type: ignore[arg-type]
 
 
@@ -43,12 +45,11 @@ def _of_grid(givens: Sequence[int], values: Sequence[int], shape: Layout) -> str
     return words.repeated(str(clashes[0])) if clashes else ""
 
 
-def _of_queens(n: int, values: Sequence[int]) -> str:
+def _of_queens(n: int, values: Sequence[int], regions: str) -> str:
     queens = [divmod(cell, n) for cell, value in enumerate(values) if value]
     for one, two in combinations(queens, 2):
-        down, across = two[0] - one[0], two[1] - one[1]
-        if down == 0 or across == 0 or abs(down) == abs(across):
-            return words.attacking(one, two)
+        if attacks(one, two, regions):
+            return words.attacking(one, two, shared(one, two, regions) if regions else "")
     return "" if len(queens) == n else words.number_of_queens(len(queens), n)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from undoku.programs.boards.board import Board
+from undoku.programs.calling.own import letters_in
+from undoku.queens.letters import lines_of_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -10,6 +12,9 @@ if TYPE_CHECKING:
 
 FREE = frozenset({"", ".", "-", "_", " ", "0", "*"})
 """What stands in a cell of letters where there is no queen."""
+
+SIGNS = frozenset({"Q", "q", "X", "x", "♛", "♕", "👑"})
+"""What stands in a cell for a queen where the others have the letters of regions."""
 
 CELLS = (int, bool, str)
 """The types of what a cell holds."""
@@ -67,8 +72,18 @@ class QueensBoard(Board):
         """A queen, however she is written."""
         return int(bool(value) and value not in FREE and value != -1) if type(value) in CELLS else 0
 
+    def _numbers(self, items: list[object]) -> list[int]:
+        """Where the letters of regions are left on the other squares, the queens are those with a sign."""
+        regions = self.problem.question.regions  # type: ignore[attr-defined]
+        signs = SIGNS - {*regions} if regions else frozenset()
+        if any(type(item) is str and item in signs for item in items):
+            return [int(type(item) is str and item in signs) for item in items]
+        return super()._numbers(items)
+
     def is_like(self, thing: object, now: Sequence[int]) -> bool:
         """A board, or a list of columns: a list of truths or of nothing but zeros is neither."""
+        if self.is_division(thing):
+            return False
         if isinstance(thing, list | tuple) and len(thing) == self.rows > 1:
             flat = [item for item in thing if not isinstance(item, list | tuple | str)]
             if flat and (not any(flat) or any(isinstance(item, bool) for item in flat)):
@@ -77,6 +92,13 @@ class QueensBoard(Board):
             # What is taken may be kept in a set as well.
             return False
         return super().is_like(thing, now)
+
+    def is_division(self, thing: object) -> bool:
+        """Whether a container has the regions of the board and no queens."""
+        regions = self.problem.question.regions  # type: ignore[attr-defined]
+        if not regions or not isinstance(thing, list | tuple):
+            return False
+        return letters_in(thing) == letters_in(lines_of_text(self.rows, regions))
 
     def _of_items(self, thing: Sequence[object]) -> list[int] | None:
         if len(thing) == self.rows + 1 and all(type(item) is int for item in thing[1:]):

@@ -37,13 +37,11 @@ def number_of_queens(number: int, n: int) -> str:
     return f"{there} {stand} on the board, not {n}"
 
 
-def attacking(one: tuple[int, int], two: tuple[int, int]) -> str:
-    """Two queens that attack each other."""
+def attacking(one: tuple[int, int], two: tuple[int, int], why: str = "") -> str:
+    """Two queens that attack each other, and `why` where that is to be said."""
     (row, column), (other, there) = one, two
-    return (
-        f"the queens in row {row + 1}, column {column + 1} and row {other + 1}, column {there + 1} "
-        "attack each other"
-    )
+    where = f"row {row + 1}, column {column + 1} and row {other + 1}, column {there + 1}"
+    return f"the queens in {where} attack each other{why and f', {why}'}"
 
 
 def unvisited(number: int, first: str) -> str:

@@ -17,9 +17,11 @@ from undoku.programs.calling.names import (
     DOWN,
     KNOWN,
     LINES,
+    OF_REGIONS,
     OTHERWISE,
     OUT,
     PAIRS,
+    REGIONS,
     ROW,
     ROWS,
     SIZES,
@@ -69,8 +71,18 @@ def _is_bound(p: Parameter) -> bool:
     return p.does("above") and not p.does("row", "col", "index")
 
 
+def _is_regions(p: Parameter) -> bool:
+    """Whether it is named so, or is a grid that is only read where the board has regions."""
+    if p.name in REGIONS and not p.does("set", "grows", "counter", "called"):
+        return True
+    is_read = "stored" not in p.items and not p.does("stored", "grows", "set") and p.is_container
+    is_board = p.name in BOARDS or _is_grid(p)
+    return p.facts.rule == "regions" and is_read and is_board and "regions" not in p.before
+
+
 TABLE = (
     Row("rules", "sudoku", lambda p: p.name in RULES, lambda p: p.name, ", ".join(RULES)),
+    Row("regions", "queens", _is_regions, giving.regions, "regions, colors, …, or a grid that is only read"),
     Row(
         "unused",
         "",
@@ -291,7 +303,8 @@ def others_of(parameter: Parameter) -> list[str]:
     """What a parameter may be given where that of its row does not fit, the likeliest first."""
     rows = [row for row in TABLE if parameter.board in (row.boards or parameter.board)]
     usual = [row.given(parameter) for row in rows if row.told(parameter)][1:]
-    return [*dict.fromkeys([*usual, *OTHERWISE[parameter.board]])]
+    more = ("regions", *OF_REGIONS) if parameter.facts.rule else ()
+    return [*dict.fromkeys([*usual, *more, *OTHERWISE[parameter.board]])]
 
 
 def row_of(parameter: Parameter) -> Row:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from undoku.programs.calling.names import DOWN, PAIRS
+from undoku.programs.calling.names import DOWN, OF_REGIONS, PAIRS
 from undoku.sudoku.layout import Layout
 
 TYPE_CHECKING = False
@@ -95,6 +95,18 @@ def text_board(p: Parameter) -> str:
     """A board of texts, with the one on free squares that it knows."""
     empty = next((word[3:] for word in sorted(p.cells) if word[:3] == "is " and word[3:] in FREE_TEXTS), ".")
     return f'[["{empty}"] * n for _ in range(n)]'
+
+
+def regions(p: Parameter) -> str:
+    """The regions of a queens' board: numbers, or letters where the program takes them for texts."""
+    if p.does("dict"):
+        return OF_REGIONS[-1]
+    has_rows = "list[list" in p.kind.lower()
+    if p.does("text") or p.kind == "str":
+        return OF_REGIONS[2]
+    if not has_rows and ("text" in p.items or "str" in p.kind):
+        return "letters"
+    return OF_REGIONS[1] if "text" in p.cells or "str" in p.kind else "regions"
 
 
 def grown(p: Parameter) -> str:

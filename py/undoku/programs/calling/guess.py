@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from undoku.programs.calling.wanted import Wanted
 
 
-BOARD_ROWS = frozenset({"board", "characters", "columns", "grid", "grown", "path"})
+BOARD_ROWS = frozenset({"board", "characters", "columns", "grid", "grown", "path", "regions"})
 """The rows of the table whose parameter is the board."""
 
 
@@ -49,9 +49,10 @@ class Guess:
         script: whether it begins its search by itself.
     """
 
-    def __init__(self, tree: ast.Module, board: str, rows: int = 9) -> None:
+    def __init__(self, tree: ast.Module, board: str, rows: int = 9, rule: str = "") -> None:
         """Look through the whole program; of a Sudoku it counts how many rows it has."""
         self._rows = rows
+        self._rule = rule
         self._tree = tree = spelled_out(tree)
         self._board = board
         self.functions = Functions(tree)
@@ -124,11 +125,12 @@ class Guess:
         before: tuple[str, ...] = ()
         leaves_out = False
         facts = facts_of(self._tree, self.functions, self.usage, place, self._board)
+        facts = facts._replace(rule=self._rule)
         for argument, default, is_keyword in place.parameters():
             parameter = self._parameter(place, argument, before, facts)
             row = row_of(parameter)
             stays = default is not None and (
-                (_stays(default, parameter.name) and row.name not in SHAPES) or _is_name(row, default)
+                (_stays(default, parameter.name) and not self._is_shape(row.name)) or _is_name(row, default)
             )
             if stays or (default is not None and row.name not in TOLD):
                 leaves_out = True
@@ -142,6 +144,10 @@ class Guess:
             name = argument.arg if is_keyword or leaves_out else ""
             given.append(_Given(parameter, name, text))
         return given
+
+    def _is_shape(self, row: str) -> bool:
+        """Whether a row says of what shape this board is; of regions a default says that there are none."""
+        return row in SHAPES or (row == "regions" and bool(self._rule))
 
     def _made(self, place: Place, parameter: Parameter) -> str:
         """What another function of the program makes for a parameter that the board is no value of."""
@@ -212,6 +218,7 @@ TOLD = frozenset(
         "col",
         "square",
         "closed",
+        "regions",
         *SHAPES,
     }
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undoku.queens.letters import lines_of_text
 from undoku.sudoku.text import line
 
 TYPE_CHECKING = False
@@ -17,10 +18,13 @@ RULES = ("regions", "diagonal", "cages")
 
 NAMES = {
     "sudoku": ("grid", "board", "puzzle", "cells", "n", "rows", "cols", *RULES),
-    "queens": ("n", "board", "columns", "rows", "cols"),
+    "queens": ("n", "board", "columns", "rows", "cols", "regions", "letters"),
     "knight": ("board", "rows", "cols", "n", "start", "path", "closed", "holes"),
 }
 """Of each board, in the order in which they are listed."""
+
+OF_REGIONS = frozenset({"regions", "letters"})
+"""By these a program is told of the regions of a queens' board: numbers in lists, or a text for each row."""
 
 TOLD = frozenset({"board", "cells", "cols", "columns", "grid", "n", "path", "puzzle", "rows", "start"})
 """The names by which a program is told of the board."""
@@ -67,9 +71,12 @@ def offered(board: str, problem: Problem) -> dict[str, Any]:
         there["grid"] = there["board"]
         there["puzzle"] = line(bytes(values))
         there.update(rules_of(problem.shape))  # type: ignore[attr-defined]
+    elif board == "queens" and problem.rule:  # type: ignore[attr-defined]
+        there["regions"] = [[*row] for row in problem.region]  # type: ignore[attr-defined]
+        there["letters"] = lines_of_text(rows, problem.question.regions)  # type: ignore[attr-defined]
     elif board == "knight":
         there["start"] = problem.start  # type: ignore[attr-defined]
         there["path"] = [there["start"]]
         there["closed"] = problem.wanted.closed  # type: ignore[attr-defined]
         there["holes"] = set(problem.wanted.holes)  # type: ignore[attr-defined]
-    return {name: there[name] for name in NAMES[board]}
+    return {name: there[name] for name in NAMES[board] if name in there}

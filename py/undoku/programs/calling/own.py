@@ -7,23 +7,27 @@ from collections import Counter
 from math import isqrt
 
 from undoku.programs.calling.syntax import end_of_range
+from undoku.queens.letters import LARGEST_WITH_REGIONS, LETTERS
 from undoku.sudoku.shape import KEYS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     Question = Mapping[str, object]
 
 MOST = 3
 """The most boards that are tried one after the other."""
 
+LEAST_DIVIDED = 4
+"""The smallest board whose regions are looked for in a program."""
+
 LARGEST = 40
 """The largest side that a number in a program is taken for."""
 
 TELLING = {
     "sudoku": frozenset({"grid", "board", "puzzle", "cells"}),
-    "queens": frozenset({"n", "board", "columns", "rows", "cols"}),
+    "queens": frozenset({"n", "board", "columns", "rows", "cols", "regions", "letters"}),
     "knight": frozenset({"board", "rows", "cols", "n", "cells", "holes"}),
 }
 """The names by which a call tells a program of the board."""
@@ -65,12 +69,18 @@ def questions(
     # What it reads tells more than what stands in its text.
     read = [int(word) for word in given.split() if word.isdecimal() and 0 < int(word) <= LARGEST]
     sizes = [*dict.fromkeys([*read, *(size for size, _ in counted.most_common())])]
+    if board == "queens" and (divided := [*_divided(tree)]):
+        return divided[:MOST]
     if board == "queens":
         # On a board of one square nearly everything is right.
         sizes = [size for size in sizes if size > 1 or size in read] or sizes
-        if not sizes or asked["n"] in (read or sizes):
+        if not sizes:
             return [asked]
-        return [{**asked, "n": size} for size in sizes[:MOST]]
+        # Nobody has told it of regions.
+        plain = {name: value for name, value in asked.items() if name != "regions"}
+        if asked["n"] in (read or sizes):
+            return [plain if asked.get("regions") else asked]
+        return [{**plain, "n": size} for size in sizes[:MOST]]
     if not sizes or {asked["rows"], asked["cols"]} <= {*sizes}:
         return [asked]
     pairs = [(size, size) for size in sizes]
@@ -86,6 +96,8 @@ def board_in(thing: object, board: str, asked: Question) -> Question | None:
     if board == "sudoku":
         text = thing if type(thing) is str else "".join(_cell(cell) for cell in _flat(thing))
         return next(({**_usual(asked), "givens": digits} for digits in _digits_of(text)), None)
+    if board == "queens" and type(thing) is list and all(type(row) is str for row in thing):
+        return _with_regions(thing)
     if type(thing) is not list or not thing or not all(type(row) is list for row in thing):
         return None
     rows, widths = len(thing), {len(row) for row in thing}
@@ -93,8 +105,57 @@ def board_in(thing: object, board: str, asked: Question) -> Question | None:
     if widths or not 0 < rows <= LARGEST or not 0 < cols <= LARGEST:
         return None
     if board == "queens":
-        return {**asked, "n": rows} if rows == cols else None
+        if rows != cols:
+            return None
+        plain = {name: value for name, value in asked.items() if name != "regions"}
+        return _with_regions(thing) or {**plain, "n": rows}
     return {**_whole(asked), "rows": rows, "cols": cols}
+
+
+def _with_regions(lines: Sequence[object]) -> Question | None:
+    """The question of a queens' board whose rows say for each square in which of n regions it is, or None."""
+    letters = letters_in(lines)
+    is_board = len(lines) >= LEAST_DIVIDED and len(set(letters)) == len(lines)
+    return {"n": len(lines), "regions": letters} if is_board else None
+
+
+def letters_in(lines: Sequence[object]) -> str:
+    """The regions of a queens' board as its rows have them, lettered as they come; "" for no such rows.
+
+    >>> letters_in([[7, 7], [5, 7]]), letters_in(["BB", "AB"]), letters_in([0, 1])
+    ('AABA', 'AABA', '')
+    """
+    cells: list[object] = []
+    for line in lines:
+        if not isinstance(line, list | tuple | str) or len(line) != len(lines):
+            return ""
+        cells += line
+    names = dict.fromkeys(cell for cell in cells if type(cell) in (int, str))
+    if len(names) > LARGEST_WITH_REGIONS or any(type(cell) not in (int, str) for cell in cells):
+        return ""
+    letters = dict(zip(names, LETTERS, strict=False))
+    return "".join([letters[cell] for cell in cells])
+
+
+def _divided(tree: ast.Module) -> Iterator[Question]:
+    """The boards with regions that are written down in a program, by rows or as a text of lines."""
+    for node in ast.walk(tree):
+        lines: list[object] = []
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            lines = [*node.value.split()]
+        elif isinstance(node, ast.List | ast.Tuple):
+            lines = [*map(_values, node.elts)]
+        if found := _with_regions(lines):
+            yield found
+
+
+def _values(node: ast.expr) -> object:
+    """A row that is written as a list or as a text."""
+    if isinstance(node, ast.List | ast.Tuple):
+        return [getattr(part, "value", None) for part in node.elts]
+    value = getattr(node, "value", None)
+    # Letters may stand apart.
+    return value.split() if isinstance(value, str) and " " in value else value
 
 
 def _whole(asked: Question) -> Question:

@@ -49,6 +49,7 @@ class Facts(NamedTuple):
         coordinates: whether a parameter is a square, or a side of one.
         below: whether free squares have -1, or nothing.
         from_one: whether rows are counted from 1.
+        rule: the rule of its own that the board has, "" for none.
     """
 
     size: str = ""
@@ -58,3 +59,4 @@ class Facts(NamedTuple):
     coordinates: bool = False
     below: bool = False
     from_one: bool = False
+    rule: str = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isqrt
 from typing import NamedTuple
 
 from undoku.knight.squares import square_name
@@ -42,6 +43,20 @@ GRIDS = (
 )
 
 QUEENS = range(1, 9)
+
+REGIONS = (
+    ("A single square", "A"),
+    ("No placement of 4", "BBDABBCABBCCBBCC"),
+    ("A placement of 4", "ABBBACCBADCCDDDC"),
+    ("A placement of 5", "DDBBADBBBACBBAACEAAACEEAA"),
+    ("Two placements of 5", "DAAAADDBAADBBBABBBEEBCBEE"),
+    ("No placement of 6", "CCCAFFCCCAFFCCCCDDCCCCDDCCCBBECCCBBE"),
+    ("A placement of 6", "EEEBBDEEEEBDCFFEDDCAFFDDCCFFDDCFFFDD"),
+    ("Several placements of 6", "EEEBBBAAABBBAAACBBCCCCCDCCDDDDCCDDFF"),
+    ("A placement of 7", "EEEBBBBEEEEBBBAAAABBBFCCAGGBFCAADDBFFAAADBFFFAAAB"),
+    ("A placement of 8", "BFFFCCCCBFFFFFFCDDDFFCCCDDFFGEECGGGGGEEEGGGGGEEEGGGGHHEEGAGHHEEE"),
+)
+"""Boards of queens with regions, by their letters."""
 
 TOURS = (
     (1, 1, (0, 0), False),
@@ -86,10 +101,14 @@ class Task(NamedTuple):
         return self.question.get("start", [0, 0]) != [0, 0]
 
 
-def tasks(board: str) -> list[Task]:
-    """All boards of one kind."""
+def tasks(board: str, rule: str = "") -> list[Task]:
+    """All boards of one kind, those of queens with or without regions."""
     if board == "sudoku":
         return [Task(board, name, {"givens": givens}) for name, givens in GRIDS]
+    if rule == "regions":
+        return [
+            Task(board, name, {"n": isqrt(len(regions)), "regions": regions}) for name, regions in REGIONS
+        ]
     if board == "queens":
         return [Task(board, f"N = {n}", {"n": n}) for n in QUEENS]
     return [_tour(*tour) for tour in TOURS]

@@ -101,11 +101,14 @@ class Found:
         return best, where
 
     def _is_board(self, thing: object) -> bool:
-        """Whether this is one board of queens, whose rows could be taken for the columns of as many."""
+        """Whether this is one board of queens, or its regions, whose rows could be the columns of as many."""
         rows = self.run.problem.rows
+        if self.run.board != "queens":
+            return False
+        if self.run.reader.is_division(thing):
+            return True
         return (
-            self.run.board == "queens"
-            and type(thing) is list
+            type(thing) is list
             and len(thing) == rows > 1
             and all(type(row) is list and all(type(cell) in (int, bool) for cell in row) for row in thing)
             and all(cell in (0, 1) for row in thing for cell in row)

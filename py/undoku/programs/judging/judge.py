@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import NamedTuple
 
+from undoku.programs.calling.offered import OF_REGIONS
 from undoku.programs.calling.own import TELLING
 from undoku.programs.calling.wanted import NOTHING, Wanted
 from undoku.programs.judging import words
@@ -23,12 +24,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from undoku.programs.judging.bank import Question, Task
+    from undoku.programs.program import Ready
     from undoku.search.problem import Problem
 
 DOCUMENTS = {"sudoku": "first-empty", "queens": "array-first", "knight": "fixed-order"}
 """The document's version on each board, by the name of its strategy."""
 
 ALL_DOCUMENTS = {**DOCUMENTS, "queens": "board-scan"}
+
+WITH_REGIONS = "regions-rows"
+"""That beside any program on a board of queens with regions."""
 """That beside a program that has gone through more than one solution."""
 
 PATIENCE = 2
@@ -71,7 +76,8 @@ class Judged(NamedTuple):
 class Judge:
     """A program on the bank's boards of one kind, one after the other.
 
-    Raises ProgramError for a text that is no program, and where it cannot be run.
+    Of queens they are those with regions if that is the `rule`, or if the program asks for some. Raises
+    ProgramError for a text that is no program, and where it cannot be run.
 
     Attributes:
         judged: what is known up to now, board after board.
@@ -84,12 +90,16 @@ class Judge:
         clock: Callable[[], float],
         seconds: float = SECONDS,
         wanted: Wanted = NOTHING,
+        rule: str = "",
     ) -> None:
         """Begin before the first board; each is given so many seconds at most."""
         self.judged: list[Judged] = []
         self._program = Program(text)
         self._wanted = wanted
-        self._tasks = tasks(board)
+        if board == "queens" and not self._program.ready(board, wanted).names.isdisjoint(OF_REGIONS):
+            rule = "regions"
+        self._rule = rule
+        self._tasks = tasks(board, rule)
         self._clock = clock
         self._seconds = seconds
         self._slow = 0
@@ -113,11 +123,15 @@ class Judge:
         judged = Judged(task.name, task.question, None, words.expected(task.board, solutions))
         if self._slow == PATIENCE:
             judged = judged._replace(came=words.LEFT_OUT["slow"])
-        elif why := left_out(task, self._program.ready(task.board, self._wanted).names):
+        elif why := left_out(task, self._ready().names):
             judged = judged._replace(came=words.LEFT_OUT[why])
         else:
             judged = self._run(task, problem, solutions, judged)
         self.judged.append(judged)
+
+    def _ready(self) -> Ready:
+        task = self._tasks[0]
+        return self._program.ready(task.board, self._wanted, rule=self._rule)
 
     def _begin(self, task: Task) -> ProgramRun:
         return ProgramRun(
@@ -142,7 +156,7 @@ class Judge:
             came=found.sentence,
             calls=counts.calls,
             placements=counts.placements,
-            document=_document(task.board, names[task.board], problem),
+            document=_document(task.board, WITH_REGIONS if self._rule else names[task.board], problem),
         )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undoku.knight.counting import count as count_tours
 from undoku.knight.errors import BoardError
 from undoku.knight.solver import TourSearch
+from undoku.queens.completions import CompletionsSearch
 from undoku.queens.construct import place
 from undoku.queens.count import count
 from undoku.sudoku.grid import Grid
@@ -41,6 +42,8 @@ def solutions_of(board: str, problem: Problem) -> int | None:
         while not grids.advance(SLICE):
             pass
         return grids.solutions
+    if board == "queens" and (divided := _placements(problem, 1)) is not None:
+        return divided
     if board == "queens":
         return 0 if place(problem.rows) is None else 1 if problem.rows < 2 else 2
     return _tours(problem)  # type: ignore[arg-type]
@@ -59,6 +62,8 @@ def solvable(board: str, problem: Problem) -> bool | None:
 
 def count_of(board: str, problem: Problem, most: int) -> int | None:
     """How many solutions there are, told up to one more than `most`; None where that would take long."""
+    if board == "queens" and (divided := _placements(problem, most)) is not None:
+        return divided
     if board == "queens":
         return count(problem.rows) if problem.rows <= COUNTED else None
     if board == "knight":
@@ -74,6 +79,17 @@ def count_of(board: str, problem: Problem, most: int) -> int | None:
 def count_from_anywhere(board: str, problem: Problem) -> int | None:
     """How many tours there are from all squares together; None where nobody knows, or no tour is asked."""
     return _count_tours(problem, None) if board == "knight" else None  # type: ignore[arg-type]
+
+
+def _placements(problem: Problem, most: int) -> int | None:
+    """How many placements of queens there are with regions, told up to one more than `most`; None without."""
+    regions = problem.question.regions  # type: ignore[attr-defined]
+    if not regions:
+        return None
+    search = CompletionsSearch(problem.rows, regions=regions, most=min(most, MANY))
+    while not search.advance(SLICE):
+        pass
+    return len(search.found) + search.more
 
 
 def _count_tours(problem: KnightProblem, start: Square | None) -> int | None:

@@ -157,7 +157,7 @@ def _counted(answer: Answer, run: ProgramRun) -> Verdict:
 
 def _counted_for(number: int, run: ProgramRun) -> int:
     """The other size of a board for which that number is right, if the call has it; else 0."""
-    if run.board != "queens":
+    if run.board != "queens" or run.question.get("regions"):
         return 0
     call = ast.walk(ast.parse(run.called.call, mode="eval")) if run.called.call else ()
     sizes = {node.value for node in call if isinstance(node, ast.Constant) and type(node.value) is int}

@@ -24,6 +24,7 @@ class Starter(NamedTuple):
         title: how that is shown to people.
         document: the page it comes from.
         text: the program.
+        rule: the rule of the board that it goes by, "" for a board without one.
     """
 
     board: str
@@ -31,6 +32,7 @@ class Starter(NamedTuple):
     title: str
     document: str
     text: str
+    rule: str = ""
 
 
 def starters(board: str) -> list[Starter]:
@@ -39,7 +41,7 @@ def starters(board: str) -> list[Starter]:
     files = {module.name for module in iter_modules(__path__)}
     named = {entry: f"{board}_{entry.name.replace('-', '_')}" for entry in strategies(board)}
     return [
-        Starter(board, entry.name, entry.title, entry.document, _text(file))
+        Starter(board, entry.name, entry.title, entry.document, _text(file), entry.rule)
         for entry, file in named.items()
         if file in files
     ]

@@ -80,6 +80,9 @@ def diagonals_missed(run: ProgramRun, verdict: Verdict) -> set[str]:
     """The diagonals that it has not looked at: there alone queens attack each other, or so many it counts."""
     n, outcome = run.problem.rows, run.outcome
     assert outcome is not None
+    if run.question.get("regions"):
+        # There queens may stand on the same diagonal.
+        return set()
     boards = boards_of(run, verdict) or list(full_boards(run))
     found = set().union(*(attacks(n, values) for values in boards)) if boards else set()
     if found:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 from typing import NamedTuple
 
+from undoku.programs.calling.offered import OF_REGIONS
 from undoku.programs.calling.wanted import with_header
+from undoku.programs.judging.bank import tasks
 from undoku.programs.judging.known import solvable
 from undoku.programs.judging.source import Source
 from undoku.programs.judging.verdict import verdict
@@ -134,7 +136,11 @@ class Trials:
 
     def _possible(self) -> Iterator[Setting]:
         run = self._run
-        if run.board == "queens":
+        if run.board == "queens" and run.question.get("regions"):
+            if not run.ready.names.isdisjoint(OF_REGIONS):
+                yield from (Setting(task.question, LINES) for task in tasks("queens", "regions"))
+            yield Setting(run.question, LONG)
+        elif run.board == "queens":
             size = run.problem.rows
             fixed = not run.ready.names & {"n", "board", "columns"}
             has_own = _has_own(self.source, size)
