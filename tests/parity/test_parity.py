@@ -38,6 +38,7 @@ def test_the_core_is_the_same_inside_pyodide() -> None:
     passes(
         HERE / "test_core.py",
         *(ROOT / f"tests/unit/sudoku/generator/test_{name}.py" for name in ("pinned", "shaped")),
+        ROOT / "tests/unit/queens/test_pinned.py",
     )
 
 

@@ -32,6 +32,9 @@ _ERRORS = {
     "not-n-letters": "Row {row:,} of the regions has {given:,} letters; N = {n:,} needs {n:,}.",
     "not-all-letters": "The regions have {given:,} letters; N = {n:,} needs {needed:,}, one for each square.",
     "not-n-regions": "Regions: {given:,}; N = {n:,} needs {n:,}, as each has one queen.",
+    "no-size": "There is no new board of {given} rows; it has {smallest} to {largest}.",
+    "no-level": "There is no level {level}; there are {levels}.",
+    "no-day": "{day} is no day; a day is written like 2026-11-27.",
     "off-board": "{what} on row {row:,}, column {column:,} is off the board: {side}.",
 }
 
@@ -66,6 +69,8 @@ def error(code: str, values: dict[str, Any]) -> str:
         said["purpose"] = _PURPOSES[said["purpose"]]
     if "what" in said:
         said["what"] = _SQUARES[said["what"]]
+    if code == "no-level":
+        said["levels"] = f"{', '.join(said['levels'][:-1])} and {said['levels'][-1]}"
     if code == "off-board":
         said["row"] += 1
         said["column"] += 1

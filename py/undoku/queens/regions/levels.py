@@ -40,13 +40,13 @@ def level_of(n: int, regions: str) -> str:
     rules: list[Rule] = []
     for level, more in zip(LEVELS, CLASSES, strict=False):
         rules += more
-        field = _closed(field, rules)
+        field = closed(field, rules)
         if not field.wanting:
             return level
     return LEVELS[-1]
 
 
-def _closed(field: Field, rules: list[Rule]) -> Field:
+def closed(field: Field, rules: list[Rule]) -> Field:
     """The position in which none of the rules finds more, the easier ones tried first."""
     while True:
         while placed := singles(field):
