@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jobs.job import Question, Report, SearchJob
-from undoku.queens import CompletionsSearch, QueensQuestion
+from undoku.queens import CompletionsSearch, QueensQuestion, Square
 from undoku.queens.regions.levels import level_of
 
 MOST = 1000
@@ -27,8 +27,10 @@ class Job(SearchJob):
         The level is "" where there is not exactly one solution.
         """
         search, asked = self.search, self._asked
-        placements = [set(enumerate(placement.columns)) for placement in search.found]
-        differ = set().union(*placements) - set.intersection(*placements) if placements else set()
+        placements: list[set[Square]] = [set(enumerate(placement.columns)) for placement in search.found]
+        differ: set[Square] = set()
+        if placements:
+            differ = differ.union(*placements) - placements[0].intersection(*placements)
         is_puzzle = search.done and len(placements) == 1 and not search.more
         return {
             "solutions": len(placements),

@@ -1,4 +1,4 @@
-"""Queens in regions: the rule is chosen, the board is played by presses, dragging and keys, with hints in stages, to its end."""
+"""Queens in regions are played: by presses, dragging, fingers and keys, with hints in stages, to the end."""
 
 import re
 
