@@ -199,6 +199,7 @@ def queens(table: Checked) -> None:
         table.answer(ways, "columns", **one)
         table.answer(ways, "text", **one, form="jsonl")
     table.done("queens_hint", {**board, "crosses": []})
+    table.done("queens_hint", {"n": 4, "regions": "AAAABAACBAACDDCC", "crosses": [[0, 0]]})
     table.done("orbit", {"n": 4, "columns": [1, 3, 0, 2]})
     table.done("parts", {"n": 6})
     table.done("count", {"n": 6, "part": 0})

@@ -129,8 +129,9 @@ def pairs(field: Field) -> Iterator[Found]:
 def sets(field: Field) -> Iterator[Found]:
     """As many lines of a kind as they lie in of another kind, more than two.
 
-    Each line is given one of the others that it touches. Who has to touch those that a line touches, and so
-    on, is the smallest set with that line; larger ones are made of such, and take nothing else out.
+    Each line is given one of the others that it touches, no two the same. A line, those that have been given
+    what it touches, those that have been given what they touch, and so on, are the smallest set with that
+    line; larger ones are made of such, and take nothing else out.
     """
     for lines, others, touched in _crossings(field):
         given = _given(touched)
