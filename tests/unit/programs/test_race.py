@@ -11,14 +11,18 @@ from undoku.search.register import find
 from undoku.watch.race import SIDE
 from undoku.watch.race_steps import RaceSteps
 
+from ..region_boards import ONE
+
 pytestmark = pytest.mark.recorder
 LECTURE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 QUESTIONS = {
     "sudoku": {"givens": LECTURE},
     "queens": {"n": 5},
     "knight": {"rows": 5, "cols": 5, "start": [0, 0]},
+    "regions": {"n": 5, "regions": ONE[5][0]},
 }
-STARTERS = [starter for board in QUESTIONS for starter in starters(board)]
+"""By the board, or by its rule."""
+STARTERS = [starter for board in ("sudoku", "queens", "knight") for starter in starters(board)]
 FIRST = """
 def solve(queens, row=0):
     if row == len(queens):
@@ -43,9 +47,9 @@ def clock() -> Iterator[float]:
         now += 0.001
 
 
-def race_of(left: str, right: str, board: str = "queens", **codes: str) -> ProgramRace:
+def race_of(left: str, right: str, board: str = "queens", rule: str = "", **codes: str) -> ProgramRace:
     titles = {name: name.title() for name in codes}
-    race = ProgramRace(board, left, right, QUESTIONS[board], codes, titles, clock().__next__)
+    race = ProgramRace(board, left, right, QUESTIONS[rule or board], codes, titles, clock().__next__)
     assert not race.done
     while not race.ready:
         race.prepare()
@@ -63,7 +67,7 @@ def run(race: ProgramRace) -> list[dict[str, float]]:
 
 @pytest.mark.parametrize("starter", STARTERS, ids=lambda starter: f"{starter.board} {starter.name}")
 def test_a_starter_does_what_its_strategy_does(starter: Starter) -> None:
-    race = race_of("mine", starter.name, starter.board, mine=starter.text)
+    race = race_of("mine", starter.name, starter.board, starter.rule, mine=starter.text)
     mine, its = run(race)
     for unknown in ("tries", "checks"):
         assert mine.pop(unknown) == -1

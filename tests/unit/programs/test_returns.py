@@ -10,6 +10,8 @@ from undoku.programs.starters import Starter, starters
 from undoku.programs.watched import WatchedProgram
 from undoku.watch.watched import Watched
 
+from ..region_boards import MANY, NONE, ONE
+
 pytestmark = pytest.mark.recorder
 
 PUZZLE = "306508400520000000087000031003010080900863005050090600130000250000000074005206300"
@@ -19,6 +21,11 @@ QUESTIONS: dict[str, list[dict[str, object]]] = {
     "knight": [{"rows": rows, "cols": cols, "start": [0, 0]} for rows, cols in ((1, 1), (3, 4), (4, 4))],
 }
 ALL = [starter for board in QUESTIONS for starter in starters(board)]
+WITH_REGIONS: list[dict[str, object]] = [
+    {"n": 5, "regions": ONE[5][0]},
+    {"n": 6, "regions": NONE[1]},
+    {"n": 6, "regions": MANY},
+]
 
 PROGRAM = """
 def solve(queens, row=0):
@@ -83,7 +90,7 @@ def dead_ends(search: WatchedProgram | Watched) -> list[Any]:
 
 @pytest.mark.parametrize("starter", ALL, ids=lambda starter: f"{starter.board} {starter.name}")
 def test_dead_ends_are_those_of_the_strategy(starter: Starter) -> None:
-    for question in QUESTIONS[starter.board]:
+    for question in WITH_REGIONS if starter.rule else QUESTIONS[starter.board]:
         strategy = Watched(starter.board, starter.name, question)
         while not strategy.search.advance(100_000):
             pass

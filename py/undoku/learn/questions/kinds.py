@@ -119,7 +119,7 @@ def left(recording: Recording, position: int, coming: Next) -> Question | None:
         return None
     values, across = recording.board(position), ""
     if board == "queens":
-        line = line_of_call(values, problem.cols, coming.cell)
+        line = line_of_call(values, problem, coming.cell)
         if line is None:
             return None
         name, found = f"{line[0]} {line[1] + 1}", squares_left(values, problem, *line)
@@ -191,7 +191,7 @@ def places(recording: Recording, position: int) -> list[str]:
     found = {place: words.square(board, problem, cell) for place, cell in cells.items()}
     if board == "queens":
         numbers = {calls[place].depth - 1: cell for place, cell in cells.items()}
-        if name := line_of_calls(numbers, problem.cols):
+        if name := line_of_calls(numbers, problem):
             found = {place: f"{name} {calls[place].depth}" for place in cells}
     return [found.get(place, "") for place in range(len(calls))]
 

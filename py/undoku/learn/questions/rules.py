@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undoku.queens.strategies.words import attacks
+from undoku.search.register import rule_of
 from undoku.search.steps import NO_CELL
 from undoku.sudoku.strategies.shape_rules import options
 
@@ -17,8 +18,8 @@ def forbidding(board: str, values: Sequence[int], problem: Problem, cell: int, v
     """The cells whose queens attack a square, or that have a digit which the cell would repeat."""
     cols = problem.cols
     if board == "queens":
-        here = divmod(cell, cols)
-        return [at for at, queen in enumerate(values) if queen and attacks(divmod(at, cols), here)]
+        here, regions = divmod(cell, cols), problem.question.regions  # type: ignore[attr-defined]
+        return [at for at, queen in enumerate(values) if queen and attacks(divmod(at, cols), here, regions)]
     if board == "sudoku":
         return [peer for peer in problem.shape.peers[cell] if values[peer] == value]  # type: ignore[attr-defined]
     return []
@@ -29,12 +30,16 @@ def digits_left(values: Sequence[int], problem: Problem, cell: int) -> list[int]
     return options(list(values), problem.shape, cell)  # type: ignore[attr-defined]
 
 
-def line_of_call(values: Sequence[int], n: int, cell: int) -> tuple[str, int] | None:
+def line_of_call(values: Sequence[int], problem: Problem, cell: int) -> tuple[str, int] | None:
     """The row or the column that a call stands for which begins with a square, and its number from 0.
 
     Searches go on row by row or column by column: the queens that stand fill the lines before. None where
-    that is true of both or of neither, as on an empty board.
+    that is true of both or of neither, as on an empty board, and where there are regions, which searches go
+    through in other orders as well.
     """
+    if rule_of(problem):
+        return None
+    n = problem.cols
     queens = [divmod(at, n) for at, queen in enumerate(values) if queen]
     here = divmod(cell, n)
     found = [
@@ -45,14 +50,19 @@ def line_of_call(values: Sequence[int], n: int, cell: int) -> tuple[str, int] | 
     return found[0] if len(found) == 1 else None
 
 
-def line_of_calls(cells: Mapping[int, int], n: int) -> str:
+def line_of_calls(cells: Mapping[int, int], problem: Problem) -> str:
     """What each call stands for whose cell is known: "row" or "column"; "" where that is not clear.
 
-    The first call stands for the first one; cells are given by the numbers of the calls, from 0.
+    The first call stands for the first one; cells are given by the numbers of the calls, from 0. With regions
+    it is not clear.
 
-    >>> line_of_calls({0: 1, 1: 7}, 4)
+    >>> from undoku.queens.strategies.problem import QueensProblem
+    >>> line_of_calls({0: 1, 1: 7}, QueensProblem(4))
     'row'
     """
+    if rule_of(problem):
+        return ""
+    n = problem.cols
     found = [
         name
         for across, name in enumerate(("row", "column"))

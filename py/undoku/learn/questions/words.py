@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undoku.queens.strategies.words import place as queens_place
 from undoku.search.errors import shown
+from undoku.search.register import rule_of
 from undoku.sudoku.strategies.words import units
 from undoku.sudoku.words import name as digit
 from undoku.sudoku.words import with_article
@@ -270,6 +271,10 @@ def does_not_forbid(board: str, problem: Problem, squares: tuple[int, int], valu
     if not value:
         return f"{here} is empty."
     if board == "queens":
+        if rule_of(problem):
+            return (
+                f"The queen in {where} shares no row, column or region with {there}, and does not touch it."
+            )
         return f"The queen in {where} shares no row, column or diagonal with {there}."
     if value != wanted:
         return f"{here} has {with_article(digit(value))}, and no {digit(wanted)}."

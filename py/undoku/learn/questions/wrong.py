@@ -56,7 +56,7 @@ def _where(recording: Recording, position: int, coming: Next, question: Question
             return words.out_of_reach(here, words.square(board, problem, knight))
         return words.not_its_turn(here)
     if board == "queens" and recording.tries:
-        line = line_of_call(values, problem.cols, coming.cell)
+        line = line_of_call(values, problem, coming.cell)
         if line and divmod(cell, problem.cols)[line[0] == "column"] != line[1]:
             return words.looks_at(f"{line[0]} {line[1] + 1}")
     if values[cell]:

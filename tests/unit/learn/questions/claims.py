@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from ...region_boards import is_allowed
+
 SQUARE = r"(row \d+, column \d+|[a-z]\d+)"
 
 
@@ -19,6 +21,7 @@ class Scene(NamedTuple):
     coming: int
     value: int
     lines: Sequence[int]
+    regions: str = ""
 
     def cell(self, name: str) -> int:
         name = name.lower()
@@ -31,6 +34,9 @@ class Scene(NamedTuple):
         return abs(one // self.cols - other // self.cols), abs(one % self.cols - other % self.cols)
 
     def attack(self, one: int, other: int) -> bool:
+        if self.regions:
+            n = self.cols
+            return not is_allowed(divmod(one, n), divmod(other, n), n, self.regions)
         rows, columns = self.far(one, other)
         return rows == 0 or columns == 0 or rows == columns
 
@@ -77,7 +83,14 @@ def _is_out_of_reach(scene: Scene, knight: str, there: str) -> bool:
 
 def _is_no_attack(scene: Scene, queen: str, there: str) -> bool:
     one, other = scene.cell(queen), scene.cell(there)
-    return scene.values[one] == 1 and other == scene.coming and not scene.attack(one, other)
+    is_one = scene.values[one] == 1 and other == scene.coming and not scene.attack(one, other)
+    return is_one and not scene.regions
+
+
+def _is_no_attack_with_regions(scene: Scene, queen: str, there: str) -> bool:
+    one, other = scene.cell(queen), scene.cell(there)
+    is_one = scene.values[one] == 1 and other == scene.coming and not scene.attack(one, other)
+    return is_one and bool(scene.regions)
 
 
 def _is_other(scene: Scene, here: str, digit: str, wanted: str) -> bool:
@@ -109,6 +122,9 @@ CLAIMS: dict[str, Callable[..., bool]] = {
     f"from {SQUARE} the knight does not reach {SQUARE}": _is_out_of_reach,
     f"{SQUARE} is empty": lambda scene, here: not scene.values[scene.cell(here)],
     f"the queen in {SQUARE} shares no row, column or diagonal with {SQUARE}": _is_no_attack,
+    f"the queen in {SQUARE} shares no row, column or region with {SQUARE}, and does not touch it": (
+        _is_no_attack_with_regions
+    ),
     f"{SQUARE} has an? (\\d), and no (\\d)": _is_other,
     f"{SQUARE} has an? (\\d), but shares no row, column or box with {SQUARE}": _is_not_seen,
     f"the queen in {SQUARE} still stands": lambda scene, here: scene.values[scene.cell(here)] == 1,

@@ -17,6 +17,7 @@ from undoku.learn.questions.recording import AROUND, OfStrategy
 from undoku.search.register import find
 from undoku.watch.watched import Watched
 
+from ...region_boards import ONE, TWO
 from .by_hand import run
 from .claims import Scene, claimed
 from .truth import KIND_NAMES, Truth, name_of
@@ -28,6 +29,14 @@ SEARCHES: list[tuple[str, str, dict[str, Any]]] = [
         ("queens", strategy, {"n": n})
         for strategy in ("board-scan", "markers", "array-first", "columns", "bitmasks")
         for n in (4, 6)
+    ),
+    *(
+        ("queens", strategy, {"n": n, "regions": regions})
+        for strategy, n, regions in (
+            ("regions-rows", 6, ONE[6][1]),
+            ("regions-by-region", 5, ONE[5][0]),
+            ("regions-fewest", 5, TWO),
+        )
     ),
     *(
         ("sudoku", strategy, {"givens": givens})
@@ -117,7 +126,7 @@ def check_wrong(asked: dict[str, Any], truth: Truth, answer: str, right: str, sa
     if kind in ("line", "who", "where"):
         rows, source = len(values) // truth.cols, find(truth.board, truth.strategy).source()
         lines = [source.place(line) for line in coming[:400]] if kind == "line" else []
-        scene = Scene(truth.board, rows, truth.cols, values, step.cell, step.value, lines)
+        scene = Scene(truth.board, rows, truth.cols, values, step.cell, step.value, lines, truth.regions)
         assert claimed(scene, said), (kind, said)
         named = f"Line {answer} " if kind == "line" else name_of(int(answer), truth)
         assert named in said or named in said.lower() or said.startswith("This call looks at")
@@ -136,7 +145,8 @@ def check_wrong(asked: dict[str, Any], truth: Truth, answer: str, right: str, sa
     elif kind == "what" and answer == KIND_NAMES[step.kind]:
         assert said == f"“{dict(asked['options'])[answer]}” comes after that."
     elif kind == "what" and said != GENERAL[answer]:
-        scene = Scene(truth.board, len(values) // truth.cols, truth.cols, values, step.cell, step.value, [])
+        rows = len(values) // truth.cols
+        scene = Scene(truth.board, rows, truth.cols, values, step.cell, step.value, [], truth.regions)
         assert claimed(scene, said) or (said, answer, right) == ("", "place", "reject"), said
     elif kind == "stands":
         assert said == ""

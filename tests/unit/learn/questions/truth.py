@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...region_boards import is_allowed
 from .by_hand import Seen
 
 KIND_NAMES = ("try", "reject", "place", "undo", "solution")
 
 
-def attacks(one: int, two: int, n: int) -> bool:
+def attacks(one: int, two: int, n: int, regions: str = "") -> bool:
+    if regions:
+        return not is_allowed(divmod(one, n), divmod(two, n), n, regions)
     rows, columns = abs(one // n - two // n), abs(one % n - two % n)
     return rows == 0 or columns == 0 or rows == columns
 
@@ -34,7 +37,8 @@ class Truth:
     """What is right of each kind of question, asked before the step at a position."""
 
     def __init__(self, search: tuple[str, str, Any], cols: int, steps: list[Seen], givens: list[int]) -> None:
-        self.board, self.strategy, _ = search
+        self.board, self.strategy, question = search
+        self.regions: str = question.get("regions", "")
         self.cols, self.steps, self.givens = cols, steps, givens
 
     def values(self, position: int) -> list[int]:
@@ -51,11 +55,14 @@ class Truth:
     def who(self, position: int) -> str:
         step, values = self.steps[position], self.values(position)
         if self.board == "queens":
-            found = [at for at, queen in enumerate(values) if queen and attacks(at, step.cell, self.cols)]
+            found = [at for at, queen in enumerate(values) if queen and self._attacks(at, step.cell)]
         else:
             found = [at for at, digit in enumerate(values) if digit == step.value and sees(at, step.cell)]
         (only,) = found
         return str(only)
+
+    def _attacks(self, one: int, two: int) -> bool:
+        return attacks(one, two, self.cols, self.regions)
 
     def left(self, position: int) -> str:
         step, values, cols = self.steps[position], self.values(position), self.cols
@@ -87,7 +94,7 @@ class Truth:
         own = [step for step in self.steps[:position] if step.depth == depth and step.cell >= 0]
         if self.board == "knight":
             own = [step for step in own if step.kind == 2]
-        if self.board == "queens" and own and depth <= self.cols:
+        if self.board == "queens" and own and depth <= self.cols and not self.regions:
             return f" ({'column' if self.strategy == 'columns' else 'row'} {depth})"
         return f" ({name_of(own[-1].cell, self)})" if own else ""
 
