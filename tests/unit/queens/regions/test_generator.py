@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from undoku.queens import BoardError
-from undoku.queens.regions.generator import LARGEST_MADE, SIZES, SMALLEST_MADE, Generator, daily
+from undoku.queens.regions.generator import Generator
 from undoku.queens.regions.generator.division import Division, largest_of
 from undoku.queens.regions.generator.ground import ground_of
 from undoku.queens.regions.generator.placements import drawn_columns
@@ -57,7 +57,7 @@ def check_board(board, size, level):
     assert sizes[-1] <= min(3 * n, n * n / 3)
 
 
-WISHES = [(size, level) for size in range(SMALLEST_MADE, LARGEST_MADE + 1) for level in LEVELS]
+WISHES = [(size, level) for size in range(5, 12) for level in LEVELS]
 
 
 @pytest.mark.parametrize(
@@ -97,10 +97,11 @@ def test_seeds_sizes_and_levels_make_different_boards():
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_board_of_a_day_has_the_size_of_its_level(level):
-    making = daily("2026-11-27", level)
-    assert (making.size, making.level) == (SIZES[level], level)
-    assert daily("2026-11-27", level, 5).size == 5
-    assert making.seed != daily("2026-11-28", level).seed
+    making = Generator.daily("2026-11-27", level)
+    assert (making.size, making.level) == (Generator.usual[level], level)
+    assert Generator.usually(level, "1").size == making.size
+    assert Generator.daily("2026-11-27", level, 5).size == 5
+    assert making.seed != Generator.daily("2026-11-28", level).seed
 
 
 def test_placements_are_found_as_by_trying_every_square():
@@ -177,9 +178,9 @@ def check_division(division):
          "N is '8': the number of queens must be a whole number."),
         (lambda: Generator(8, "unfair", "1"), "no-level",
          "There is no level 'unfair'; there are easy, medium, hard and extreme."),
-        (lambda: daily("2026-11-27", "unfair"), "no-level",
+        (lambda: Generator.daily("2026-11-27", "unfair"), "no-level",
          "There is no level 'unfair'; there are easy, medium, hard and extreme."),
-        (lambda: daily("2026-02-30", "easy"), "no-day",
+        (lambda: Generator.daily("2026-02-30", "easy"), "no-day",
          "'2026-02-30' is no day; a day is written like 2026-11-27."),
     ],
 )  # fmt: skip
