@@ -4,6 +4,7 @@ import { solvedKept, streakOf, withSolved } from "../../static/js/create/days.js
 import { createStock } from "../../static/js/create/stock.js";
 import { made } from "../../static/js/create/words.js";
 import { dayName, nameOf } from "../../static/js/parts/new-puzzles.js";
+import { LEVELS } from "../../static/js/parts/origins.js";
 import { wishes } from "../../static/vendor/pyodide/wishes.js";
 
 // New puzzles
@@ -46,7 +47,14 @@ test("of what was kept of the days only what is whole is taken", () => {
 function stocked(machine = {}) {
   const asked = [];
   const raise = (_, { question }) => asked.push(question && JSON.parse(question).level);
-  return { asked, stock: createStock(raise, machine) };
+  return {
+    asked,
+    stock: createStock(
+      raise,
+      { board: "sudoku", levels: LEVELS, questionOf: (level) => ({ level }) },
+      machine,
+    ),
+  };
 }
 
 test("a puzzle of each level is made ahead once somebody wants new ones, one after the other", () => {
@@ -54,14 +62,21 @@ test("a puzzle of each level is made ahead once somebody wants new ones, one aft
   assert.equal(stock.take("easy"), undefined);
   assert.deepEqual(asked, []);
   stock.begin();
-  for (let count = 0; count < 5; count += 1) stock.put({ puzzle: `made ${count}` });
+  for (let count = 0; count < 5; count += 1) stock.put(`made ${count}`);
   assert.deepEqual(asked, ["easy", "medium", "hard", "unfair", "extreme", ""]);
-  assert.equal(stock.take("hard").puzzle, "made 2");
+  assert.equal(stock.take("hard"), "made 2");
   // Another one takes its place.
   assert.equal(asked.at(-1), "hard");
   assert.equal(stock.take("hard"), undefined);
-  stock.put({ puzzle: "made anew" });
-  assert.equal(stock.take("hard").puzzle, "made anew");
+  stock.put("made anew");
+  assert.equal(stock.take("hard"), "made anew");
+});
+
+test("where none could be made, none is made ahead any more", () => {
+  const { stock, asked } = stocked();
+  stock.begin();
+  stock.put(undefined);
+  assert.deepEqual(asked, ["easy", ""]);
 });
 
 test("nothing is made ahead where data are saved, or there is little memory", () => {

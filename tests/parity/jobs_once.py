@@ -111,6 +111,7 @@ ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] 
         [("orbits", {}), ("text", {"start": 1, "count": 4, "fundamental": False, "form": "csv"})],
     ),
     "queens_hint": ({"n": 6, "queens": [[0, 2]], "crosses": []}, []),
+    "queens_new": ({"rule": "regions", "size": 0, "level": "hard", "seed": "", "day": "2026-11-27"}, []),
     "race": (
         {"board": "sudoku", "left": "first-empty", "right": "last-empty", "question": SUDOKU},
         [("opening", {})],

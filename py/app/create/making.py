@@ -6,6 +6,9 @@ from app.callbacks import on
 from app.create import words
 from app.engine import page
 
+# The job that makes boards which are not Sudokus, and who hears of them.
+_BOARDS = {"knight": ("knight_new", lambda: page.walks), "queens": ("queens_new", lambda: page.boards)}
+
 # The run that makes one, so that nothing else is ended with it.
 _making = [None]
 
@@ -13,10 +16,11 @@ _making = [None]
 @on("create")
 def create(detail):
     """Make what the question wishes for a board, as JSON, which may have hundreds of lines of the pool."""
-    if detail.board == "knight":
-        making = run.start(_create_walk, "create", detail.question)
-        making.when_left = lambda: page.walks.left()
-        making.when_stopped = lambda: page.walks.none()
+    if detail.board in _BOARDS:
+        kind, hearing = _BOARDS[detail.board]
+        making = run.start(_create_board, "create", kind, hearing, detail.question)
+        making.when_left = lambda: hearing().left()
+        making.when_stopped = lambda: hearing().none()
     else:
         making = run.start(_create, "create", detail.question)
         making.when_left = lambda: page.create.left()
@@ -58,16 +62,16 @@ async def _create(current, engine, question):
         page.create.none(answer.best)
 
 
-async def _create_walk(current, engine, question):
+async def _create_board(current, engine, kind, hearing, question):
     async def report(answer):
         current.tell(words.boards_tried(answer.tried))
         current.if_stopped = (words.drawing_stopped(answer.tried), "info")
 
-    job = await current.open(engine, words.DRAWING, "knight_new", question)
+    job = await current.open(engine, words.DRAWING, kind, question)
     answer = await current.work(job, report)
     if answer:
         run.stop()
-        page.walks.made(answer.board)
+        hearing().made(answer.board)
 
 
 async def _stocked(telling):
@@ -75,10 +79,18 @@ async def _stocked(telling):
         page.create.stocked(telling.answer)
 
 
-ahead = Beside("generate", _stocked, unasked=True)
+async def _board_stocked(telling):
+    if telling.ended:
+        page.boards.stocked(telling.answer.board)
+
+
+ahead = {
+    "sudoku": Beside("generate", _stocked, unasked=True),
+    "queens": Beside("queens_new", _board_stocked, unasked=True),
+}
 
 
 @on("stock")
 def make_ahead(detail):
-    """Make a puzzle that nobody has asked for yet; none any more where the question is ""."""
-    ahead.tell(detail.question)
+    """Make one for a board that nobody has asked for yet; none any more where the question is ""."""
+    ahead[detail.board].tell(detail.question)

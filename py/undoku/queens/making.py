@@ -57,21 +57,20 @@ class Making(Generic[Board]):
             raise BoardError("no-level", level=shown(level), levels=list(cls.usual))
 
     @classmethod
-    def usually(cls, level: str, seed: str) -> Self:
-        """Begin to make one of the usual size of its level."""
+    def usually(cls, level: str, seed: str, size: int | None = None) -> Self:
+        """Begin to make one of the usual size of its level, unless another size is asked for."""
         cls.check_level(level)
-        return cls(cls.usual[level], level, seed)
+        return cls(cls.usual[level] if size is None else size, level, seed)
 
     @classmethod
     def daily(cls, day: str, level: str, size: int | None = None) -> Self:
         """Begin to make the board of a day, written like 2026-11-27: the same for everybody.
 
-        It is of the usual size, unless another is asked for. Raises `BoardError` for what is no day as well.
+        Its size is as in `usually`. Raises `BoardError` for what is no day as well.
         """
         if not is_day(day):
             raise BoardError("no-day", day=shown(day))
-        seed = f"day {day}"
-        return cls.usually(level, seed) if size is None else cls(size, level, seed)
+        return cls.usually(level, f"day {day}", size)
 
     @property
     def done(self) -> bool:

@@ -47,7 +47,9 @@ export function createCreating(page) {
   const opener = byId("new");
   const left = createLeft({ isShown, say, sentence: words.LEFT });
   const solved = createSolved(page.kept, "days");
-  const stock = createStock(events.raise);
+  const stock = createStock(events.raise, {
+    ...{ board: "sudoku", levels: LEVELS, questionOf: (level) => questionOf({ level }) },
+  });
   // What was asked for last and is not there yet, {wished}: with `isAddress` the board's own address names it, and with
   // `isFirst` the board would else stay empty, if Python does not start. The best of it so far.
   let asked = null;
@@ -343,7 +345,7 @@ export function createCreating(page) {
         if (!wishes.wrong) complain(String(sentence));
       },
       left: leave,
-      stocked: stock.put,
+      stocked: (made) => stock.put(made.puzzle ? made : undefined),
     }),
   };
 }

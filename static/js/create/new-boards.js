@@ -18,13 +18,13 @@ const chip = (label) => make("button", { type: "button", class: "chip" }, label)
  * `isDone()` whether that was finished by hand. `wish()` is what else the engine is asked; `put(made, origin)` puts what was made there and returns
  * what is said of it, `putPlain()` what there is without Python. `more` stands below, and is as at first once it is
  * `closed()`; `isShown()` tells whether it is this kind of board that is
- * shown, where a board has several.
+ * shown, where a board has several, and `stock` has boards that are ready, where any are made ahead.
  * @param {Contract.Working & Contract.Asking} page
  */
 export function createNewBoards(page, options) {
   const { raise, events, say, reply, complain, mended, modes } = page;
   const { name, id, levels, words, origin, isDone, wish, put, putPlain, more } = options;
-  const { isShown = page.isShown, closed = () => {} } = options;
+  const { isShown = page.isShown, closed = () => {}, stock } = options;
   adopt(styles);
   const opener = byId("new");
   const left = createLeft({ isShown, say, sentence: words.LEFT });
@@ -39,7 +39,7 @@ export function createNewBoards(page, options) {
 
   const chips = levels.map((level) => {
     const button = chip(LEVEL_NAMES[level]);
-    button.addEventListener("click", () => ask({ level, day: "" }));
+    button.addEventListener("click", () => askLevel(level));
     return button;
   });
   const daily = createDaily({
@@ -62,7 +62,9 @@ export function createNewBoards(page, options) {
   function turn(on) {
     section.hidden = !on;
     draw();
-    if (on) daily.refresh();
+    if (!on) return;
+    daily.refresh();
+    stock?.begin();
   }
 
   /** The button says whether the section is open; beside doors it says that of both. */
@@ -97,6 +99,14 @@ export function createNewBoards(page, options) {
     asked = { ...wished, ...how };
     const question = JSON.stringify({ ...wish(wished), ...wished, seed: newId() });
     if (!raise("create", { board: name, question })) asked = null;
+  }
+
+  /** One of a level: that which is ready, if one is. */
+  function askLevel(level) {
+    const origin = { level, day: "" };
+    const ready = stock?.take(level);
+    if (ready) deal(() => put(ready, origin));
+    else ask(origin);
   }
 
   /** That of a day, unless it is on the board. */
@@ -179,7 +189,7 @@ export function createNewBoards(page, options) {
         const { level, day } = origin();
         const harder = harderOfDay();
         if (harder) askDay({ level: harder, day });
-        else ask({ level, day: "" });
+        else askLevel(level);
       },
       /** The board, or how it is used, may be another now. */
       refresh() {
@@ -201,6 +211,7 @@ export function createNewBoards(page, options) {
         closed();
         daily.reset();
         left.reset();
+        stock?.reset();
         noted = "";
         drop();
       },

@@ -1,6 +1,3 @@
-import { questionOf } from "../parts/new-puzzles.js";
-import { LEVELS } from "../parts/origins.js";
-
 /** Gigabytes of memory below which nothing is made that nobody has asked for. */
 const ENOUGH = 2;
 
@@ -8,21 +5,21 @@ const ENOUGH = 2;
 const isWelcome = (machine) => !machine.connection?.saveData && (machine.deviceMemory ?? ENOUGH) >= ENOUGH;
 
 /**
- * A puzzle of each level that is ready when it is asked for, made by the engine while nobody else wants it. `raise` asks for
- * one: its question as text, "" for no more.
+ * A puzzle of each of the `levels` of a board that is ready when it is asked for, made by the engine while nobody else wants it.
+ * `raise` asks for one: its question as text, which `questionOf(level)` gives, "" for no more.
  * @param {Contract.Raise} raise
  */
-export function createStock(raise, machine = navigator) {
+export function createStock(raise, { board, levels, questionOf }, machine = navigator) {
   const ready = new Map();
   // The level of the one that is being made, "" for none, null where that is over; and whether any are to be made.
   let level = "";
   let begun = false;
 
   function next() {
-    const missing = begun && isWelcome(machine) ? (LEVELS.find((name) => !ready.has(name)) ?? "") : "";
+    const missing = begun && isWelcome(machine) ? (levels.find((name) => !ready.has(name)) ?? "") : "";
     if (missing === level) return;
     level = missing;
-    raise("stock", { question: level && JSON.stringify(questionOf({ level })) });
+    raise("stock", { board, question: level && JSON.stringify(questionOf(level)) });
   }
 
   return {
@@ -38,9 +35,9 @@ export function createStock(raise, machine = navigator) {
       if (begun) next();
       return made;
     },
-    /** One is ready. */
+    /** One is ready, or undefined where none could be made. */
     put(made) {
-      if (made.puzzle) ready.set(level, made);
+      if (made) ready.set(level, made);
       // Where none could be made, none is tried again.
       else begun = false;
       level = null;

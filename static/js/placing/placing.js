@@ -2,7 +2,9 @@ import { isSolved } from "../chess/queens-hand.js";
 import { hasSolution } from "../chess/queens-state.js";
 import { EXAMPLE_WITH_REGIONS, undrawn } from "../chess/regions.js";
 import { createNewBoards } from "../create/new-boards.js";
+import { createStock } from "../create/stock.js";
 import { make } from "../parts/dom.js";
+import { newId } from "../parts/new-id.js";
 import { nameOf } from "../parts/new-puzzles.js";
 import { QUEENS_LEVELS } from "../parts/origins.js";
 import * as words from "./words.js";
@@ -34,6 +36,10 @@ export function createPlacing(page) {
     ...{ name: "queens", levels: LEVELS[rule], origin: () => queens().state, isDone },
     isShown: () => page.isShown() && queens().rule === rule,
   });
+  const stock = createStock(page.events.raise, {
+    ...{ board: "queens", levels: LEVELS.regions },
+    questionOf: (level) => ({ rule: "regions", size: 0, level, day: "", seed: newId() }),
+  });
   const byRule = {
     "": createNewBoards(page, {
       ...of(""),
@@ -50,6 +56,8 @@ export function createPlacing(page) {
       ...of("regions"),
       ...{ id: "region-boards", words: words.REGIONS, more },
       // That of a day is the same for everybody.
+      // Those that are ready have the size of their level.
+      stock: { ...stock, take: (level) => (size.value === "" ? stock.take(level) : undefined) },
       wish: ({ day }) => ({ rule: "regions", size: day ? 0 : Number(size.value) }),
       put({ n, regions }, origin) {
         load({ n, regions, ...origin });
@@ -89,6 +97,7 @@ export function createPlacing(page) {
       made: (made) => asking().room.face.made(made),
       none: () => asking()?.room.face.none(),
       left: () => asking()?.room.face.left(),
+      stocked: stock.put,
     }),
   };
 }

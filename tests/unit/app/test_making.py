@@ -154,7 +154,7 @@ def test_stop_before_anything_was_looked_at_leaves_nothing(app) -> None:
 
 def test_one_is_made_ahead_while_nothing_else_is_wanted_and_is_not_there_to_be_stopped(app) -> None:
     async def scenario(app: App) -> None:
-        app.press("stock", question=json.dumps(ANY))
+        app.press("stock", board="sudoku", question=json.dumps(ANY))
         press(app, {**ANY, "seed": "another"})
 
     page = played(app, scenario).page
@@ -167,7 +167,7 @@ def test_what_is_made_ahead_waits_until_what_was_asked_for_is_drawn(app) -> None
     async def scenario(app: App) -> None:
         drawn = asyncio.Event()
         app.page.idle = drawn.wait
-        app.press("stock", question=json.dumps(ANY))
+        app.press("stock", board="sudoku", question=json.dumps(ANY))
         press(app, {**ANY, "seed": "another"})
         await app.until(lambda: app.page.create.count("made") == 1)
         for _ in range(10):
