@@ -103,7 +103,8 @@ export function createQueensPlay({
 
   /** Make the board another one by something on a square; what `goesOn` is undone together with what came before. */
   function act(next, square, goesOn = false) {
-    const by = has(next, "queens", square) ? attackersOf(next, square) : [];
+    const isLeft = next.regions && setting("clashes") === "unmarked";
+    const by = has(next, "queens", square) && !isLeft ? attackersOf(next, square) : [];
     if (by.length > 0) change(next, [words.IS_ATTACKED(square, by, next.n), "info"], goesOn);
     else {
       const wasSolved = isSolved(state());

@@ -38,6 +38,7 @@ export function createQueensRender(board) {
       board.draw(named(withRegions(square, state), n));
     }
     drawRegions(n, state.regions);
+    setAttribute(byId("queens"), "data-given", state.given.length > 0 ? "" : null);
     setAttribute(byId("queens"), "data-lines", pointing?.lines?.length ? "" : null);
     // What is listed, counted and turned over there goes by diagonals.
     byId("queens-panels").toggleAttribute("data-closed", state.regions !== "");

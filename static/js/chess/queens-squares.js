@@ -3,31 +3,38 @@
 import { setting } from "../parts/settings.js";
 import { attackersOf } from "./queens-hand.js";
 import { lettersIn } from "./regions.js";
-import { attackedBy, CROSSED, DIFFERS, queenLabel, REASON, TARGETS, UNDER_ATTACK } from "./words.js";
+import { attackedBy, CROSSED, DIFFERS, GIVEN, queenLabel, REASON, TARGETS, UNDER_ATTACK } from "./words.js";
 
 /**
  * The squares of a state, by index, where it is `played` with the attacks of the placed queens. `pointing` is what a hint
  * or a proof points at: {squares, target, kind, line, wrong}, or null; `differ` are those in which the solutions differ.
  */
 export function squaresOf(state, { played, pointing = null, differ = [] }) {
-  const { n, queens, blocked, crosses, columns } = state;
+  const { n, queens, blocked, crosses, columns, regions, given } = state;
   const isShown = columns.length > 0;
   const placed = new Set(queens);
   const barred = new Set(blocked);
   const crossed = new Set(played ? crosses : []);
   const isAttacking = played && !isShown;
   const showsAttacks = setting("attacks") === "shown";
+  // Of a puzzle it may be left to Check.
+  const showsClashes = regions === "" || setting("clashes") === "marked";
+  const stands = new Set(given);
   const reasons = new Set(pointing?.squares);
   const onLine = linesOf(pointing, state);
   const targets = new Set(pointing?.target === null ? [] : [pointing?.target, ...(pointing?.crosses ?? [])]);
   return (index) => {
     const found = isShown && columns[Math.floor(index / n)] === index % n;
     const isQueen = found || placed.has(index);
-    const by = isAttacking && (isQueen || showsAttacks) ? attackersOf(state, index) : [];
+    const by = isAttacking && (isQueen ? showsClashes : showsAttacks) ? attackersOf(state, index) : [];
     const looks = [];
     const says = [];
     // Where queens were placed by hand, those that were found differ from them.
     if (found && queens.length > 0 && !placed.has(index)) looks.push("found");
+    if (stands.has(index)) {
+      looks.push("given");
+      says.push(GIVEN);
+    }
     if (barred.has(index)) looks.push("blocked");
     if (by.length > 0) {
       looks.push(isQueen ? "clash" : "attacked");

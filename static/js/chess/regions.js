@@ -11,7 +11,7 @@ export const LARGEST_WITH_REGIONS = LETTERS.length;
 /** One that a rule of regions begins with: it has one solution. */
 export const EXAMPLE_WITH_REGIONS = Object.freeze({
   n: 8,
-  regions: "AAABCCDDACCBBCCDAECCBCCCCCCCBCCCCCCCCCCCFFCCCCCCFFCCCGCCFFHHHCCC",
+  regions: "AABBBBBBCABDBBBBCEBDDBBDCEDDDDDDEEFFFDDDGEEGFHHHGGGGFFFHGGGGGFFH",
 });
 
 /** The letters that regions of an n by n board have while they are drawn. */

@@ -28,6 +28,7 @@ export const attackedBy = (queens, n) => `by ${squares(queens, n)}`;
 export const UNDER_ATTACK = (by) => `attacked ${by}`;
 export const CROSSED = "crossed out";
 export const REASON = "part of the reason";
+export const GIVEN = "stands from the beginning";
 export const DIFFERS = "the solutions differ here";
 export const TARGETS = {
   place: "a queen belongs here",

@@ -12,6 +12,7 @@ export const SETTINGS = {
   digits: ["letters", "numbers"],
   timer: ["shown", "hidden"],
   attacks: ["shown", "hidden"],
+  regions: ["plain", "patterned"],
   squares: ["usual", "chess", "counted"],
   motion: ["system", "none"],
 };

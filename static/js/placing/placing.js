@@ -81,7 +81,15 @@ export function createPlacing(page) {
 
   return {
     toggle: () => now().room.toggle(),
-    today: () => now().room.today(),
+    /** That with regions: an example is there until it comes. */
+    today() {
+      if (!page.isShown()) return;
+      if (queens().rule === "") {
+        load(EXAMPLE_WITH_REGIONS);
+        page.modes.press("play");
+      }
+      byRule.regions.room.today();
+    },
     get nextName() {
       return now().room.nextName;
     },

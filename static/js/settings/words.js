@@ -10,7 +10,7 @@ export const GROUPS = [
     name: "On the Sudoku",
     settings: {
       peers: { label: "A digit clears its notes from its row, column and box" },
-      clashes: { label: "Mark digits that clash at once" },
+      clashes: { label: "Mark digits that clash at once, and queens in regions that do" },
       same: { label: "Highlight the same digits" },
       timer: { label: "Show the timer" },
       digits: {
@@ -26,6 +26,10 @@ export const GROUPS = [
   {
     name: "On the chess boards",
     settings: {
+      regions: {
+        label: "Regions are filled with",
+        choices: { plain: "colours", patterned: "colours and patterns" },
+      },
       attacks: { label: "Mark what the queens attack, in regions with a cross" },
       squares: {
         label: "Squares are named",
