@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import re
 from contextlib import contextmanager
 from functools import partial
 
@@ -12,8 +11,10 @@ from undoku.cli.each_line import print_each
 from undoku.cli.errors import CommandError
 from undoku.cli.output import Lines, placed
 from undoku.cli.pace import Pace
-from undoku.cli.progress import progress, remark
+from undoku.cli.progress import progress
 from undoku.cli.resume import Answered
+from undoku.cli.seeds import is_number, json_of, seed_at_random, seed_of
+from undoku.cli.seeds import seed as seed_text
 from undoku.cli.shape import RANDOM, add_rules, layout_of
 from undoku.cli.spread import GIVEN_UP, add_spread, spread
 from undoku.cli.techniques import add_parser, known
@@ -32,7 +33,6 @@ SLICE = 4096
 CHUNK = 1
 """Puzzles sent to a process at a time: one that is rare takes long."""
 
-RANDOM_BYTES = 4
 DAILY = "easy"
 """The level of a day's puzzle where none is named."""
 
@@ -64,7 +64,7 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     parser.add_argument(
         "--seed",
         metavar="TEXT",
-        type=_seed,
+        type=seed_text,
         help="with the same wishes the same puzzle everywhere (default: a number drawn at random)",
     )
     parser.add_argument(
@@ -122,12 +122,6 @@ def _no_command() -> Iterator[None]:
         raise argparse.ArgumentTypeError(str(error).removesuffix(".")) from None
 
 
-def _seed(text: str) -> str:
-    if not text:
-        raise argparse.ArgumentTypeError("a seed is a text or a number")
-    return text
-
-
 def run_generate(arguments: argparse.Namespace) -> int:
     """Make as many puzzles as are asked for; 1 if one was not found."""
     as_json: bool = arguments.json
@@ -157,8 +151,8 @@ def run_generate(arguments: argparse.Namespace) -> int:
         progress("sudoku", beside_output=True) as update,
     ):
         # Nearly all seeds are as long as the last one.
-        pace = Pace("puzzles", count * (len(_seed_of(first, count)) + 1))
-        seeds = ((number, _seed_of(first, number)) for number in range(1, count + 1))
+        pace = Pace("puzzles", count * (len(seed_of(first, count)) + 1))
+        seeds = ((number, seed_of(first, number)) for number in range(1, count + 1))
         left = answered.left(seeds, pace.skip)
         update(pace.done, pace.words(place.workers))
         print_each(place, output, update, pace, work, left, failed, as_json, CHUNK)
@@ -199,25 +193,9 @@ def _asked(arguments: argparse.Namespace) -> tuple[Wishes | ShapeWishes, str | N
 
 def _at_random(answered: Answered) -> str:
     """Draw a first seed, or give that of the run which this one goes on with."""
-    if answered.line and _is_number(answered.text):
+    if answered.line and is_number(answered.text):
         return str(int(answered.text) - answered.line + 1)
-    import os
-
-    seed = str(int.from_bytes(os.urandom(RANDOM_BYTES), "big"))
-    remark(f"--seed {seed} makes the same again")
-    return seed
-
-
-def _seed_of(first: str, number: int) -> str:
-    """Give a seed by its number: a number is followed by the next ones, a text by itself with 2 and so on."""
-    if _is_number(first):
-        return str(int(first) + number - 1)
-    return first if number == 1 else f"{first} {number}"
-
-
-def _is_number(seed: str) -> bool:
-    """Tell whether a seed is a whole number as JSON writes it, and not too large for its readers."""
-    return re.fullmatch(r"0|-?[1-9][0-9]{0,14}", seed) is not None
+    return seed_at_random()
 
 
 def answer(numbered_seed: Numbered, wishes: Wishes | ShapeWishes, as_json: bool) -> Answer:
@@ -264,7 +242,7 @@ def _as_json(seed: str | None, found: Generator | ShapeGenerator | None, error: 
         "solution": str(found.solution) if found else None,
         "level": found.level if found else None,
         "score": found.score if found else None,
-        "seed": int(seed) if seed is not None and _is_number(seed) else seed,
+        "seed": None if seed is None else json_of(seed),
         **(_shape(found.puzzle) if found and found.puzzle else {}),
     }
     return json.dumps(fields if error is None else {**fields, "error": error})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undoku.cli.arguments import squares
 from undoku.cli.input import lines_of
 from undoku.cli.output import Lines
+from undoku.cli.regions_generate import add_generate, check_generate, run_generate
 from undoku.queens import BoardError, CompletionsSearch, HintSearch, OrderedSearch
 
 TYPE_CHECKING = False
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 SLICE = 4096
 
-SUMMARY = "solve boards with regions, or tell the next step"
+SUMMARY = "solve boards with regions, tell the next step, or make new ones"
 DESCRIPTION = """
 Place one queen in each row, column and region so that no two touch. A board is N lines of N letters, one for
 each region, up to N = 26; a blank line stands between boards, and lines that begin with # are left out.
@@ -25,7 +26,9 @@ each region, up to N = 26; a blank line stands between boards, and lines that be
 AFTERWARDS = """
 Rows and columns of --queens, --crosses and --json are counted from 0. With --json a board is answered with
 {"n", "regions", "solutions", "columns", "error"}: up to 2 solutions, and the columns of the first; a hint has
-{"step", "queens", "crosses", "sentence", "error"}: the queens to place and the squares to cross out.
+{"step", "queens", "crosses", "sentence", "error"}: the queens to place and the squares to cross out; a new
+board has {"n", "regions", "solutions", "columns", "level", "seed", "error"}, and the same seed, size and
+level make the same board everywhere.
 """
 
 
@@ -38,12 +41,16 @@ def add_regions(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
         parser.add_argument(
             f"--{name}", metavar="R:C,...", type=squares, default=[], help=f"with --hint: {what}"
         )
+    add_generate(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object a board")
     parser.set_defaults(run=run_regions)
 
 
 def run_regions(arguments: argparse.Namespace) -> int:
-    """Answer every board of the input in its order; 1 if one could not be read."""
+    """Answer every board of the input in its order, or make new ones; 1 if one could not be read or made."""
+    check_generate(arguments)
+    if arguments.generate:
+        return run_generate(arguments)
     code = 0
     is_first = True
     with Lines(file=arguments.file) as output, lines_of(arguments.file, output.flush) as lines:
