@@ -21,6 +21,16 @@ SHAPES = re.findall(
 )
 
 
+def test_the_example_with_regions_has_one_solution() -> None:
+    text = (Path(__file__).parents[2] / "static/js/chess/regions.js").read_text(encoding="utf-8")
+    [(n, regions)] = re.findall(r'n: (\d+),\s*regions: "([A-Z]+)"', text)
+    assert f'"{n} queens in regions: one solution"' in TEXT
+    search = queens.CompletionsSearch(int(n), regions=regions)
+    while not search.advance(1000):
+        pass
+    assert len(search.found) == 1
+
+
 def test_all_are_read() -> None:
     assert (len(GRIDS), len(SUDOKUS), len(QUEENS)) == (3, 3, 4)
     assert (len(KNIGHTS), TEXT.count("square(")) == (8, 8)

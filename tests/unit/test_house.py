@@ -162,7 +162,7 @@ MORE = {
     "library": {"sudoku", "chess", "watch"},
     "gallery": {"menu", "chess"},
     "growth": {"menu", "watch"},
-    "welcome": {"menu"},
+    "welcome": {"chess", "menu"},
     "create": {"sudoku", "welcome"},
     "walks": {"chess", "create"},
     "placing": {"chess", "create"},

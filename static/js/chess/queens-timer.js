@@ -1,6 +1,6 @@
 import { byId } from "../parts/dom.js";
-import { isTimeKept } from "../sudoku/sudoku-kept.js";
-import { createTimer } from "../sudoku/timer.js";
+import { isTimeKept } from "../parts/kept-values.js";
+import { createTimer } from "../parts/timer.js";
 import { isPuzzle } from "./queens-state.js";
 
 /** The time that a puzzle of queens has been played, where it `isPlayed()` and not solved yet, `isOver()`; a plain board has none. */

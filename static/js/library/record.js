@@ -8,11 +8,10 @@
 
 import { Values } from "../parts/address-values.js";
 import { LONGEST_NAME } from "../parts/free-name.js";
-import { isId, isObject, isText, isWithin } from "../parts/kept-values.js";
+import { isId, isObject, isText, isTimeKept, isWithin } from "../parts/kept-values.js";
 import { faultOfProgram, readProgram } from "../parts/program-record.js";
 import { quoted } from "../parts/quoted.js";
 import { knownSettings } from "../parts/settings.js";
-import { isTimeKept } from "../sudoku/sudoku-kept.js";
 import * as step from "../watch/step-address.js";
 import { BOARDS } from "./boards.js";
 import { atOnce } from "./pace.js";

@@ -28,3 +28,11 @@ export function once(read) {
     return seen.get(value);
   };
 }
+
+/** Whether a value is what a timer was kept as. */
+export const isTimeKept = (kept) =>
+  isObject(kept) &&
+  isText(kept.puzzle) &&
+  isWithin(kept.seconds, 0, Infinity) &&
+  typeof kept.paused === "boolean" &&
+  (kept.hints === undefined || isWithin(kept.hints, 0, Infinity));

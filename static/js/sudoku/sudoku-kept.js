@@ -95,14 +95,6 @@ const readBare = once((kept) => {
   return Object.freeze({ shape, digits, kinds, other, second, marked, wrong, ...noted });
 });
 
-/** Whether a value is what a timer was kept as. */
-export const isTimeKept = (kept) =>
-  isObject(kept) &&
-  isText(kept.puzzle) &&
-  isWithin(kept.seconds, 0, Infinity) &&
-  typeof kept.paused === "boolean" &&
-  (kept.hints === undefined || isWithin(kept.hints, 0, Infinity));
-
 /** The state that was kept, or null where it is none. */
 export const stateKept = once((kept) => {
   const state = readBare(kept);

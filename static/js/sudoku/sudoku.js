@@ -1,9 +1,10 @@
 import { byId } from "../parts/dom.js";
 import { createHistory } from "../parts/history.js";
-import { isText } from "../parts/kept-values.js";
+import { isText, isTimeKept } from "../parts/kept-values.js";
 import { createLate } from "../parts/late.js";
 import { newId } from "../parts/new-id.js";
 import { setting } from "../parts/settings.js";
+import { createTimer } from "../parts/timer.js";
 import { CLEARED, ENTRIES_CLEARED, PLAY_HINTS, SUDOKU_HINTS } from "../parts/words.js";
 import { createSudokuEntry } from "./entry.js";
 import { createForms, notesOf, rulesOf } from "./forms.js";
@@ -14,10 +15,9 @@ import { heeded } from "./notes.js";
 import { createPen } from "./pen.js";
 import { createPlay } from "./play.js";
 import { numberOf, shapeOf, textsOf } from "./shape.js";
-import { isTimeKept, stateKept } from "./sudoku-kept.js";
+import { stateKept } from "./sudoku-kept.js";
 import * as states from "./sudoku-state.js";
 import { EMPTY, puzzleOf } from "./sudoku-state.js";
-import { createTimer } from "./timer.js";
 import { createTyping } from "./typing.js";
 
 /**

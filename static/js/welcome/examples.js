@@ -1,5 +1,7 @@
 // The examples of each board, by what they show. What they count is checked against the engine.
 
+import { EXAMPLE_WITH_REGIONS } from "../chess/regions.js";
+
 const LECTURE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const BLOG = "3.65.84..52........87....31..3.1..8.9..863..5.5..9.6..13....25........74..52.63..";
 const HANDOUT = "....3.2...2..4.35...71....88....1.62.6.....7.27.6....37....89...56.9..4...8.1....";
@@ -27,6 +29,7 @@ export const EXAMPLES = {
     { label: "6 queens: 4 solutions", state: { n: 6 } },
     { label: "8 queens: 92 solutions", state: { n: 8 } },
     { label: "12 queens: 14,200 solutions", state: { n: 12 } },
+    { label: "8 queens in regions: one solution", state: EXAMPLE_WITH_REGIONS },
     { label: "Two queens that Nauck placed in 1850", state: { n: 8, queens: [27, 33] } },
   ],
   knight: [

@@ -1,5 +1,5 @@
-import { byId, setAttribute, setText } from "../parts/dom.js";
-import { TIMER } from "../parts/words.js";
+import { byId, setAttribute, setText } from "./dom.js";
+import { TIMER } from "./words.js";
 
 /** "7:05", "1:02:07". */
 function clock(seconds) {
