@@ -78,6 +78,7 @@ ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] 
     "knight_finish": ({**KNIGHT, "path": [[0, 0], [1, 2]]}, [("path", {})]),
     "knight_hint": ({**KNIGHT, "path": [[0, 0], [1, 2]]}, []),
     "knight_warnings": ({**KNIGHT, "path": [[0, 0], [1, 2], [3, 1], [4, 3]]}, []),
+    "regions_count": ({"n": 4, "regions": "AABBCABBCCDBCDDD"}, []),
     "knight": ({**KNIGHT, "rows": 6, "cols": 6, "closed": True}, []),
     "knight_count": ({**KNIGHT, "rows": 4, "cols": 5, "holes": [[0, 1]]}, []),
     "likeness": ({"rows": 3, "cols": 4, "path": [0, 6, 8, 1, 7, 9, 2, 4, 10, 3, 5, 11]}, []),
