@@ -32,8 +32,10 @@ def read_regions(n: int, given: object) -> str:
         raise BoardError("too-large", n=n, purpose="regions", largest=LARGEST_WITH_REGIONS)
     for place, letter in enumerate(text):
         if letter not in LETTERS:
+            # Who draws a board comes to each square in the end.
+            code = "no-region-yet" if letter == "." else "no-letter"
             row, column = divmod(place, n) if n else (0, 0)
-            raise BoardError("no-letter", row=row + 1, column=column + 1, text=shown(letter))
+            raise BoardError(code, row=row + 1, column=column + 1, text=shown(letter))
     if len(text) != n * n:
         raise BoardError("not-all-letters", given=len(text), needed=n * n, n=n)
     if len(set(text)) != n:

@@ -27,6 +27,7 @@ _ERRORS = {
     "no-rule": "The board of queens has no rule '{rule}'.",
     "not-heeded": "{purpose}, but not with the rule '{rule}'.",
     "no-letter": "Row {row:,}, column {column:,} of the regions is {text}: each square is a letter, A to Z.",
+    "no-region-yet": "Row {row:,}, column {column:,} belongs to no region yet.",
     "not-regions": "The regions are {given}: they are N lines of N letters.",
     "not-n-lines": "The regions have {given:,} lines; N = {n:,} needs {n:,}.",
     "not-n-letters": "Row {row:,} of the regions has {given:,} letters; N = {n:,} needs {n:,}.",

@@ -249,6 +249,7 @@ class FakePage(Face):
             isPlain=lambda: set(self.questions["queens"]) == {"n"},
             wanted=lambda: self.wanted,
             isPlayed=lambda: self.is_played,
+            hand=lambda: json.dumps({"crosses": [], **self.questions["queens"]}),
         )
         # The squares that the knight was led to by hand, the start among them.
         self.walked: list[list[int]] = [[4, 0]]
