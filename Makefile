@@ -54,7 +54,7 @@ test-all: site lint-python ## Run the long tests as well; PUZZLES=folder adds pu
 
 benchmark: site ## Print the figures of speed, memory and loading; PUZZLES=folder adds puzzle collections
 	@$(BIN)/python tools/browser.py
-	@for name in first_bytes boot first_visit smoothness new_puzzles large_board knight_board queens_hand knight_hand gallery lists keys steadiness watch truth hints generating shapes teaching lessons counting programs lies door shell reading cluster engine; do \
+	@for name in first_bytes boot first_visit smoothness new_puzzles queens_new large_board knight_board queens_hand knight_hand gallery lists keys steadiness watch truth hints generating shapes teaching lessons counting programs lies door shell reading cluster engine; do \
 		PYTHONPATH=tools PUZZLES="$(PUZZLES)" $(BIN)/python tests/benchmark/$$name.py || exit; \
 	done
 

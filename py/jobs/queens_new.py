@@ -8,7 +8,7 @@ from undoku.queens.regions import generator as regions
 
 RULES = {each.rule: each for each in (diagonals.Generator, regions.Generator)}
 
-UNITS = {"diagonals": 3, "regions": 20}
+UNITS = {"diagonals": 1, "regions": 8}
 """So many units are a slice."""
 
 

@@ -25,6 +25,23 @@ def undoku():
     return make
 
 
+def new_queens():
+    """Make a board of queens in the slices of its job: the answer is the longest of them in seconds."""
+    from jobs.queens_new import Job
+
+    def make(item):
+        rule, size, level, seed = item
+        job = Job({"rule": rule, "size": size, "level": level, "seed": str(seed), "day": ""})
+        longest, begun = 0.0, time.perf_counter()
+        while not job.done:
+            job.advance()
+            ended = time.perf_counter()
+            longest, begun = max(longest, ended - begun), ended
+        return longest
+
+    return make
+
+
 def timed(make):
     """Add the seconds of processor to what is made of a seed."""
 
@@ -70,6 +87,7 @@ def py_sudoku():
 
 GENERATORS = {
     "generate": undoku,
+    "new queens": new_queens,
     "sudokutools, generate": sudokutools,
     "dokusan, generate": dokusan,
     "py-sudoku, generate": py_sudoku,

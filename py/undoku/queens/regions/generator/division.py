@@ -15,6 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
 
+    from undoku.queens.regions.generator.placements import Work
     from undoku.search.draws import Draws
 
 BEGUN = 3
@@ -59,8 +60,8 @@ class Division:
         self._shares = [shares[draws.below(len(shares))] for _ in range(n)]
         self._draws = draws
 
-    def others(self, square: int, region: int, most: int) -> list[int]:
-        """Up to `most` placements with a queen on a square, if it were given to a region, as masks."""
+    def others(self, square: int, region: int, most: int) -> Work:
+        """Find up to `most` placements with a queen on a square, if it were given to a region, as masks."""
         keep = self.ground.keep
         free = keep[square]
         left = []
@@ -70,7 +71,7 @@ class Division:
                 if not open_squares:
                     return []
                 left.append(open_squares)
-        return placements(keep, left, 1 << square, most)
+        return (yield from placements(keep, left, 1 << square, most))
 
     def give(self, square: int, region: int) -> None:
         """Give a blank square to a region beside it."""
@@ -125,8 +126,7 @@ class Division:
             edge.pop()
             if owner[square] >= 0:
                 continue
-            yield 1
-            if self.others(square, region, 1):
+            if (yield from self.others(square, region, 1)):
                 continue
             self.give(square, region)
             sizes[region] += 1

@@ -69,8 +69,7 @@ class Mending:
         division, draws = self._division, self._draws
         choices = []
         for region in regions:
-            yield 1
-            others = division.others(square, region, _LOOKED_AT)
+            others = yield from division.others(square, region, _LOOKED_AT)
             full = division.regions[region].bit_count() >= division.largest
             choices.append((4 * len(others) + draws.below(4) + _TOO_LARGE * full, region, others))
         _, region, others = min(choices)
@@ -83,8 +82,7 @@ class Mending:
                 return
             others = [other for other in others if not other >> taken & 1]
             if not others:
-                yield 1
-                others = division.others(square, region, _LOOKED_AT)
+                others = yield from division.others(square, region, _LOOKED_AT)
 
     def _chosen(self, square: int, others: list[int]) -> int:
         """The square that most of these placements need, and that was not taken away often before."""

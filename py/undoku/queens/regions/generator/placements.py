@@ -9,9 +9,16 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Generator, Sequence
+    from typing import TypeAlias
 
     from undoku.search.draws import Draws
+
+    Work: TypeAlias = Generator[int, None, list[int]]
+    """Yields units of work, and returns placements as masks."""
+
+_UNIT = 64
+"""So many nodes are a unit of work."""
 
 
 def drawn_columns(n: int, draws: Draws) -> list[int]:
@@ -22,20 +29,20 @@ def drawn_columns(n: int, draws: Draws) -> list[int]:
             return columns
 
 
-def placements(keep: Sequence[int], regions: list[int], begun: int, most: int) -> list[int]:
+def placements(keep: Sequence[int], regions: list[int], begun: int, most: int) -> Work:
     """Find up to `most` ways to place a queen in each of these regions, one at least, as masks.
 
     `keep` is what a queen leaves free of the other regions (see `Ground`), and `begun` the mask of queens
-    that are there already and belong to each way.
-
-    >>> from undoku.queens.regions.generator.ground import ground_of
-    >>> placements(ground_of(4).keep, [0b0010, 0b1100_0000, 0b0001 << 8, 0b0100 << 12], 0, 2) == [0x4182]
-    True
+    that are there already and belong to each way. May be paused.
     """
     found: list[int] = []
+    nodes = 0
     stack = [(-1, regions, begun)]
     while stack:
         free, left, placed = stack.pop()
+        nodes += 1
+        if nodes % _UNIT == 1:
+            yield 1
         least = len(keep)
         squares = region = 0
         for one in left:
