@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 #: To see how hard a board is takes about as much work as so many looks for other placements.
 _RATED = 40
 
-_SHARES = {"easy": (1, 4, 16), "medium": (1, 4, 16), "hard": (2, 3, 4), "extreme": (2, 3, 4)}
+_SHARES = {"easy": (1, 4, 16), "medium": (1, 4, 16), "hard": (1, 2, 3), "extreme": (1, 2, 3)}
 """How fast the regions grow beside each other: where some stay small, more of the boards are easy."""
 
 _CHANGES = 8
