@@ -141,10 +141,10 @@ def starters():
 
 
 def stubs():
-    """Return, as JSON, what a new program begins with on each board."""
+    """Return, as JSON, what a new program begins with on each board, or by the rule of one."""
     from undoku.programs.starters import stub
 
-    return json.dumps({board: stub(board) for board in ("sudoku", "queens", "knight")})
+    return json.dumps({board: stub(board) for board in ("sudoku", "queens", "knight", "regions")})
 
 
 def techniques():

@@ -332,3 +332,25 @@ test("everything is forgotten together, with what was still to be written", asyn
   assert.deepEqual([store.texts(), own()], [[], []]);
   assert.equal(programs.current("queens").key, "starter-a");
 });
+
+test("the starters are those of the board's rule, and what is the reader's own stays", () => {
+  let rule = "";
+  const programs = createPrograms(
+    [...STARTERS, { board: "queens", name: "c", title: "C", text: "c", rule: "regions" }],
+    { queens: "b" },
+    { rule: () => rule, onChange() {}, onOpen() {} },
+  );
+  const keys = () => programs.of("queens").starters.map(({ key }) => key);
+  const usual = keys();
+  assert.equal(usual.includes("starter-c"), false);
+  programs.open("queens", usual[0]);
+  rule = "regions";
+  assert.deepEqual(keys(), ["starter-c"]);
+  assert.equal(programs.current("queens").text, "c");
+  const mine = programs.write("queens", "c, mine");
+  assert.equal(programs.current("queens"), mine);
+  rule = "";
+  assert.deepEqual(keys(), usual);
+  assert.deepEqual(programs.of("queens").own, [mine]);
+  assert.equal(programs.current("queens"), mine);
+});

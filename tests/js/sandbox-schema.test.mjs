@@ -88,6 +88,22 @@ test("what our scripts say fits", () => {
   assert.ok(fits(new Float64Array(17 + 2 * 81), race.answers.frame));
   assert.ok(fits("null", race.answers.align));
   assert.ok(fits('{"judged":[],"boards":8,"done":false,"spent":1.5}', judging.report));
+  const board = {
+    name: "N = 26",
+    right: true,
+    expected: "",
+    came: "",
+    calls: 0,
+    placements: 0,
+    document: null,
+  };
+  const judgedOn = (question) =>
+    fits(
+      JSON.stringify({ judged: [{ ...board, question }], boards: 1, done: true, spent: 0 }),
+      judging.report,
+    );
+  assert.ok(judgedOn({ n: 26, regions: "A".repeat(26 * 26) }));
+  assert.equal(judgedOn({ n: 26, regions: "A".repeat(26 * 26 + 1) }), false);
 });
 
 const FORGED = {

@@ -25,7 +25,7 @@ export { fetchParts } from "./fetch-parts.js";
 
 /**
  * The editor of the reader's own programs, from what `fetchParts` has fetched. `usual` names the starter that each board
- * begins with, `likely` is the board that is shown then.
+ * begins with, `on()` is the board that is shown.
  * `onRun(begin)` and `onCheck(begin)` hear of what is pressed: `begin()` gives the program when it is to run, as
  * the callbacks are asked for it, null where another one is open by then. `onLine(number)` hears of a line, `onTurn` that another program is open, `onShow` that
  * another one is in the editor, also as another board is shown, and `onText` that it has another text.
@@ -36,10 +36,13 @@ export { fetchParts } from "./fetch-parts.js";
  */
 export function createCode(
   { editor: parts, starters, stubs },
-  { usual, likely, onRun, onCheck, onLine, onTurn, onShow, onText, ...page },
+  { usual, on, onRun, onCheck, onLine, onTurn, onShow, onText, ...page },
 ) {
   const { raise, reply, tell, complain, offer, withdraw, menu, shelf, found, createFaults } = page;
+  const rule = () => on().rule ?? "";
+  const stub = (name) => stubs[rule() || name];
   const programs = createPrograms(starters, usual, {
+    rule,
     open: shelf ? unwritten.lastOpen() : {},
     onChange: (key) => keeping.programChanged(key),
     onOpen: shelf ? unwritten.noteOpen : () => {},
@@ -68,6 +71,8 @@ export function createCode(
       })
     : NO_KEEPING;
   let board = "";
+  // The rule by which it was shown.
+  let ruled = "";
   // The key of the program that is in the editor.
   let shown = "";
   const addressed = createAddressed(shelf !== null);
@@ -97,7 +102,7 @@ export function createCode(
   const editor = createEditor(parts, place, {
     ...{ label: CODE.label, describedBy: `${origin.id} ${foot.ids}` },
     // It is made here, and shown in a task of its own: both together would hold the page up.
-    first: { text: programs.current(likely).text, example: stubs[likely] },
+    first: { text: programs.current(on().name).text, example: stub(on().name) },
     ...{ onType, onLine, onRun: run },
     onCursor: foot.cursor,
     onLeaving: foot.leaving,
@@ -105,7 +110,7 @@ export function createCode(
   });
   const outcome = createOutcome({ editor, foot, calling, after, changed: CODE.changed });
   const deeds = createDeeds({
-    ...{ programs, stubs, turn, reply, complain, offer, withdraw },
+    ...{ programs, stub, turn, reply, complain, offer, withdraw },
     board: () => board,
     list: () => list(),
     focus: () => editor.focus(),
@@ -120,7 +125,7 @@ export function createCode(
     const { key, text, wanted } = current();
     shown = key;
     list();
-    editor.open(key, text, stubs[board]);
+    editor.open(key, text, stub(board));
     calling.show(wanted, board);
     guess();
     withdraw(CALL.guessing);
@@ -139,7 +144,9 @@ export function createCode(
     clearTimeout(guessing);
     guessing = setTimeout(() => {
       const { call, script, answer } = current().wanted;
-      raise("call", { question: JSON.stringify({ board, code: editor.text, call, script, answer }) });
+      raise("call", {
+        question: JSON.stringify({ board, rule: rule(), code: editor.text, call, script, answer }),
+      });
     }, wait);
   }
 
@@ -257,10 +264,11 @@ export function createCode(
       board = "";
     },
     focus: editor.focus,
-    /** Another board is shown: its own program is. */
+    /** Another board is shown, or another rule of it: its own program is. */
     turnTo(name) {
-      if (name === board) return;
+      if (name === board && rule() === ruled) return;
       board = name;
+      ruled = rule();
       show();
     },
     /** The program that is open as an address has it; a `code` of "" where it is too long for one. */

@@ -9,14 +9,14 @@ import { PROGRAMS } from "./words.js";
  * What is done with the programs from their menu. `turn()` shows what is open then, and `list()` the names; `board()` is the one
  * that is shown, and `focus()` leads into the editor. The others are those of code.js.
  */
-export function createDeeds({ programs, stubs, board, turn, list, focus, ...page }) {
+export function createDeeds({ programs, stub, board, turn, list, focus, ...page }) {
   const { reply, complain, offer, withdraw } = page;
   // The sentences that offer to bring programs back.
   const bringBack = new Set();
   const current = () => programs.current(board());
 
   function makeNew() {
-    const { name } = programs.make(board(), PROGRAMS.unnamed, stubs[board()]);
+    const { name } = programs.make(board(), PROGRAMS.unnamed, stub(board()));
     turn();
     focus();
     reply(PROGRAMS.made(name));

@@ -11,13 +11,13 @@ import { isAnother, nameOf } from "./naming.js";
 import { LINKED, PROGRAMS } from "./words.js";
 
 /**
- * `starters` are {board, name, title, text}; `usual` names the one that each board begins with, unless another was `open`
- * there, {board: key}. `onChange(key)` hears that one of the reader's own has changed, is new or is gone, and `onOpen(open)`
+ * `starters` are {board, name, title, text, rule}; `usual` names the one that each board begins with, unless another was `open`
+ * there, {board: key}. Those alone are there that go by the `rule()` of the board. `onChange(key)` hears that one of the reader's own has changed, is new or is gone, and `onOpen(open)`
  * that another one is open.
  */
-export function createPrograms(starters, usual, { open: opened = {}, onChange, onOpen }) {
-  const given = starters.map(({ board, name, title, text }) => ({
-    ...{ key: `starter-${name}`, board, name: title, text },
+export function createPrograms(starters, usual, { open: opened = {}, rule = () => "", onChange, onOpen }) {
+  const given = starters.map(({ board, name, title, text, rule: its = "" }) => ({
+    ...{ key: `starter-${name}`, board, name: title, text, its },
     ...{ wanted: NOTHING, isOwn: false },
   }));
   let own = [];
@@ -25,7 +25,8 @@ export function createPrograms(starters, usual, { open: opened = {}, onChange, o
   const linked = new Map();
   const open = new Map(Object.entries(opened));
 
-  const of = (board, list) => list.filter((program) => program.board === board);
+  const of = (board, list) =>
+    list.filter((program) => program.board === board && (program.its ?? rule()) === rule());
   const ofLink = (board) => (linked.has(board) ? [linked.get(board)] : []);
   const find = (board, key) =>
     [...of(board, given), ...of(board, own), ...ofLink(board)].find((program) => program.key === key);

@@ -29,6 +29,7 @@ export function followChanges({
     signals.on(name, () => {
       drop();
       strategies.refresh();
+      ownCode.refresh();
       // An edit ends a search; the reader's own program stays, and can be run on what is there now.
       modes.watch(ownCode.isShown());
       actions.forget();

@@ -56,7 +56,7 @@ export function createWatching({ rooms, events, status, modes, strategies, board
     return create({
       ...{ raise, shelf, found, tell: remark, withdraw: offers.withdraw },
       createFaults: (words, save) => createFaults({ offers, reload, tell: remark, words, save }),
-      ...{ usual: USUAL, likely: board().name },
+      ...{ usual: USUAL, on: board },
       onRun(begin) {
         whenShown(() => {
           const program = checkValid(board()) ? begin() : null;

@@ -63,6 +63,8 @@ const task = object(
   {
     givens: text(81),
     n: whole(1, 50),
+    // A letter for each square, of as many letters as there are.
+    regions: text(676),
     rows: whole(1, 50),
     cols: whole(1, 50),
     start: square,

@@ -61,7 +61,7 @@ def has_starter(board: str, name: str) -> bool:
 
 
 def stub(board: str) -> str:
-    """Return what a new program on a board begins with: what it gets and returns, and no search yet."""
+    """Return what a new program on a board, or by its rule, begins with: what it gets, and no search yet."""
     return _text(f"stub_{board}")
 
 
