@@ -39,6 +39,19 @@ def test_a_search_by_the_rule(page: Page, site: Site, strategy: str) -> None:
         status(page, re.compile(re.escape(str(watched.moment(position)["sentence"]))))
 
 
+def test_the_marks_beside_the_board(page: Page, site: Site) -> None:
+    # A queen in row 1, column 1, of region E.
+    open_board(page, site.url, f"{BOARD}&strategy=regions-rows&step=2")
+    at_step(page, 2, whole=True)
+    arrays = page.locator("#marker-arrays .array").filter(visible=True)
+    expect(arrays).to_have_text(
+        [re.compile("^column_taken column100000"), re.compile("^region_taken region000010")]
+    )
+    open_board(page, site.url, "board=queens&n=4&strategy=markers&step=2")
+    at_step(page, 2, whole=True)
+    expect(arrays).to_have_text([re.compile(f"^{name}") for name in ("top", "left", "right")])
+
+
 def test_the_list_is_that_of_the_rule_and_each_remembers_its_choice(page: Page, site: Site) -> None:
     open_board(page, site.url, "board=queens&n=6")
     mode(page, "Watch").click()

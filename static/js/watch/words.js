@@ -117,8 +117,11 @@ export const COUNTERS = {
 export const COST_TITLE = "Trying everything would cost";
 export const LEVELS_TITLE = "Calls on each level";
 export const AXES = { depth: "Depth", seconds: "Seconds" };
-/** The lecture's arrays: what each is called and what its index means. */
-export const ARRAYS = { top: "column j", left: "diagonal i + j", right: "diagonal i − j + N − 1" };
+/** The arrays of marks, the lecture's and those for regions: what each is called and what its index means. */
+export const ARRAYS = {
+  ...{ top: "column j", left: "diagonal i + j", right: "diagonal i − j + N − 1" },
+  ...{ column_taken: "column", region_taken: "region" },
+};
 export const TREE = {
   name: "Recursion tree",
   size: "Size of the tree",

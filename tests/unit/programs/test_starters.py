@@ -69,7 +69,9 @@ def test_a_starter_is_short_and_says_what_it_gets_and_returns(starter: Starter) 
 
 def test_no_line_is_cut_off_beside_a_board() -> None:
     """On a screen of 1,440 pixels the editor has 88 characters."""
-    texts = [starter.text for starter in ALL] + [stub(board) for board in ("sudoku", "queens", "knight", "regions")]
+    texts = [starter.text for starter in ALL] + [
+        stub(board) for board in ("sudoku", "queens", "knight", "regions")
+    ]
     assert [line for text in texts for line in text.splitlines() if len(line) > 88] == []
 
 

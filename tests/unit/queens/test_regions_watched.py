@@ -244,6 +244,20 @@ def test_a_problem_of_a_question():
         QueensProblem.of({"n": 5, "regions": ONE[5][0][1:]})
 
 
+def test_the_marks_of_the_rows():
+    n, regions = 6, ONE[6][1]
+    watched = Watched("queens", "regions-rows", {"n": n, "regions": regions})
+    watched.search.advance(10_000)
+    letters = sorted(set(regions))
+    for position in range(0, watched.search.steps, 5):
+        moment = watched.moment(position)
+        queens = [cell for cell, queen in enumerate(moment["values"]) if queen]
+        assert moment["beside"]["data"] == {
+            "column_taken": [int(column in [cell % n for cell in queens]) for column in range(n)],
+            "region_taken": [int(letter in [regions[cell] for cell in queens]) for letter in letters],
+        }
+
+
 def test_what_a_queen_dooms():
     n, regions = 5, TWO
     every = by_trial(n, regions)

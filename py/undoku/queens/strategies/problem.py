@@ -112,8 +112,13 @@ class QueensProblem(Asked):
         return f"r{cell // self.n + 1}c{cell % self.n + 1}"
 
     def shown(self, kind: str, board: Sequence[int]) -> dict[str, list[int]] | None:
-        """For "markers" the lecture's three arrays by name."""
+        """For "markers" the lecture's three arrays by name; with regions the two of `regions-rows`."""
         if kind != "markers":
             return None
+        if self.rule:
+            columns, regions = [0] * self.n, [0] * self.n
+            for row, column in [divmod(cell, self.n) for cell, queen in enumerate(board) if queen]:
+                columns[column] = regions[self.region[row][column]] = 1
+            return {"column_taken": columns, "region_taken": regions}
         top, left, right = words.markers(board, self.n)
         return {"top": top, "left": left, "right": right}

@@ -19,6 +19,7 @@ from undoku.search.steps import PLACE, REJECT, SOLVED, TRY, UNDO, Steps
     source="Undoku",
     order=6,
     rule="regions",
+    shows="markers",
     checks=marks_and_above,
 )
 def regions_rows(problem: QueensProblem) -> Steps:

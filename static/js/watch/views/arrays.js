@@ -50,13 +50,17 @@ export function createArrays(root, annotate) {
   }
 
   return {
-    /** `kind`: "markers" with {top, left, right}, or "options" and "degrees" with a figure or null for each cell. */
+    /** `kind`: "markers" with the arrays by their names, or "options" and "degrees" with a figure or null for each cell. */
     show(kind, data) {
       if (kind === "markers") {
         note(null);
         root.hidden = false;
-        const hasRoom = data.top.length <= LARGEST_WITH_FIGURES;
-        for (const row of rows) showArray(row, Array.from(data[row.name], Number), hasRoom);
+        for (const row of rows) {
+          row.row.hidden = !data[row.name];
+          // The first has an entry for each column.
+          const hasRoom = (data.top ?? data.column_taken).length <= LARGEST_WITH_FIGURES;
+          if (!row.row.hidden) showArray(row, Array.from(data[row.name], Number), hasRoom);
+        }
       } else if (Object.hasOwn(FIGURES, kind)) {
         const texts = Array.from(data, (figure) => String(figure ?? ""));
         root.hidden = true;
