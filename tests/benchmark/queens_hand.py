@@ -1,8 +1,8 @@
-"""How soon Hint and Solve answer on boards of 30 queens that are played by hand.
+"""What playing queens by hand costs: Hint and Solve on boards of 30 queens, a press on boards with regions.
 
 After `make site`: `PYTHONPATH=tools .venv/bin/python tests/benchmark/queens_hand.py [BOARDS]`. Half of the
 boards have blocked squares beside their queens. Pressed as a reader does, and timed to the frame in which the
-page says the answer.
+page says the answer; a press to the laid out page, in a browser that is slowed down.
 """
 
 import random
@@ -32,6 +32,30 @@ ASK = """async (name) => {
   }
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return [performance.now() - start, status.textContent];
+}"""
+
+# The largest board with regions that is made: its rows are regions, so that all of it is attacked at times.
+LARGE = 11
+REGIONS = f"board=queens&mode=play&n={LARGE}&regions=" + "".join(LARGE * letter for letter in "ABCDEFGHIJK")
+SLOWDOWN = 4
+PRESSES = 120
+PRESS_GOAL = 50  # milliseconds
+
+# From the press, a queen or a cross, to the laid out page, in milliseconds: script, style and layout.
+MARK = """(presses) => {
+  const cells = Array.from(document.querySelectorAll("#queens [role=gridcell]"));
+  const spent = [];
+  for (let at = 0; at < presses; at += 1) {
+    const cell = cells[(7 * at) % cells.length];
+    cell.focus();
+    document.body.offsetHeight;
+    const key = at % 3 ? "x" : "Enter";
+    const begin = performance.now();
+    cell.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    document.body.offsetHeight;
+    spent.push(performance.now() - begin);
+  }
+  return spent;
 }"""
 
 # Whether queens stand on the squares that an address names, and on no others.
@@ -68,13 +92,32 @@ def answered(page: Page, url: str, address: str, name: str) -> tuple[float, str]
     return tuple(page.evaluate(ASK, name))
 
 
+def marked(page: Page, url: str) -> list[float]:
+    """Press squares of a board with regions, and return the milliseconds of each press."""
+    page.goto(f"{url}#{REGIONS}")
+    page.wait_for_function(f"document.querySelectorAll('#queens [data-region]').length === {LARGE**2}")
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    page.evaluate(MARK, 20)
+    times: list[float] = page.evaluate(MARK, PRESSES)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    return times
+
+
 def main(count: int) -> None:
-    """Print the times of both, and how often there was no answer to be found."""
+    """Print the times of each, and how often there was no answer to be found."""
     chance = random.Random(30)
     boards = [drawn(chance, blocks=at % 2 == 1) for at in range(count)]
     with visit_site() as (line, page):
         page.goto(f"{line.url}#{boards[0]}")
         wait_ready(page)
+        times = sorted(marked(page, line.url))
+        print(
+            f"a press on {LARGE} by {LARGE} in regions, slowed down {SLOWDOWN} times:"
+            f" median {statistics.median(times):.1f} ms, 95% {times[95 * len(times) // 100]:.1f} ms;"
+            f" goal {PRESS_GOAL} ms",
+            flush=True,
+        )
         for name in ("Hint", "Solve"):
             answers = [answered(page, line.url, board, name) for board in boards]
             times = [took for took, _ in answers]
