@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { toPrint } from "../../static/js/menu/paper/puzzle.js";
 import { drawSheets } from "../../static/js/menu/paper/sheets.js";
 import { PAPERS, puzzlePlaces, solutionPlaces } from "../../static/js/menu/paper/sizes.js";
+import { toPrint } from "../../static/js/menu/paper/sudoku.js";
 import { noted } from "../../static/js/sudoku/notes.js";
 import { shapeOf } from "../../static/js/sudoku/shape.js";
 import * as states from "../../static/js/sudoku/sudoku-state.js";
@@ -55,7 +55,7 @@ test("what is printed is the puzzle without any solution, and as much of the rea
   assert.equal(toPrint(beside, { entries: false, notes: true }).puzzle, at(0, "5"));
 });
 
-const puzzle = (name, givens) => ({ name, state: states.loaded(EMPTY, givens) });
+const puzzle = (name, givens) => ({ board: "sudoku", name, state: states.loaded(EMPTY, givens) });
 const WANTED = {
   paper: "a4",
   count: 1,
@@ -79,7 +79,7 @@ test("a sheet says how many cages there are, which may be all that is given", ()
   const shape = shapeOf({ cages: "12:0.1_5:2" });
   const said = (givens, rules) => {
     const state = states.loaded(EMPTY, givens, undefined, undefined, undefined, rules);
-    return words(drawSheets([{ name: "One", state }], WANTED)[0])[1];
+    return words(drawSheets([{ board: "sudoku", name: "One", state }], WANTED)[0])[1];
   };
   assert.equal(said(at(0, ""), { shape }), "2 cages");
   assert.equal(said(at(8, "12"), { shape }), "2 givens, 2 cages");

@@ -6,8 +6,11 @@ from app.callbacks import on
 from app.create import words
 from app.engine import page
 
-# The job that makes boards which are not Sudokus, and who hears of them.
-_BOARDS = {"knight": ("knight_new", lambda: page.walks), "queens": ("queens_new", lambda: page.boards)}
+# The job that makes new ones of each board.
+MAKERS = {"sudoku": "generate", "queens": "queens_new", "knight": "knight_new"}
+
+# Who hears of boards which are not Sudokus.
+_HEARING = {"queens": lambda: page.boards, "knight": lambda: page.walks}
 
 # The run that makes one, so that nothing else is ended with it.
 _making = [None]
@@ -16,9 +19,9 @@ _making = [None]
 @on("create")
 def create(detail):
     """Make what the question wishes for a board, as JSON, which may have hundreds of lines of the pool."""
-    if detail.board in _BOARDS:
-        kind, hearing = _BOARDS[detail.board]
-        making = run.start(_create_board, "create", kind, hearing, detail.question)
+    if detail.board in _HEARING:
+        hearing = _HEARING[detail.board]
+        making = run.start(_create_board, "create", MAKERS[detail.board], hearing, detail.question)
         making.when_left = lambda: hearing().left()
         making.when_stopped = lambda: hearing().none()
     else:
@@ -49,7 +52,7 @@ async def _create(current, engine, question):
 
     # What Stop leaves is the best so far.
     current.when_stopped = lambda: page.create.none(best[0])
-    job = await current.open(engine, words.MAKING, "generate", question, _refuse)
+    job = await current.open(engine, words.MAKING, MAKERS["sudoku"], question, _refuse)
     answer = await current.work(job, report)
     if not answer:
         return
@@ -85,8 +88,8 @@ async def _board_stocked(telling):
 
 
 ahead = {
-    "sudoku": Beside("generate", _stocked, unasked=True),
-    "queens": Beside("queens_new", _board_stocked, unasked=True),
+    "sudoku": Beside(MAKERS["sudoku"], _stocked, unasked=True),
+    "queens": Beside(MAKERS["queens"], _board_stocked, unasked=True),
 }
 
 

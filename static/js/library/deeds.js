@@ -34,7 +34,7 @@ export function createDeeds({ boards, modes, searches, puzzleChanged, copy, code
     },
     /** Open the search of what is on the board at a place. */
     watch: (place) => searches.openAt(place),
-    /** Print some Sudokus. */
+    /** Print some puzzles, {board, name, state} each. */
     print: async (puzzles) => (await menu().want()).print(puzzles),
     /** Open a copy of the boards, from the text of a file. */
     openBoards: async (text) => (await copy.want()).openBoards(text, openCopy),

@@ -1,6 +1,7 @@
 // Small pictures of chess boards.
 
 import { bordersOf, coloursOf, regionColour } from "../chess/regions.js";
+import { escaped } from "../parts/markup.js";
 import { PIECE_SIZE, pieceShape } from "../parts/pieces.js";
 
 /** Squares and pieces of longer boards would be too small to be told apart. */
@@ -33,19 +34,25 @@ const darkOnes = (rows, cols) =>
     return `M${first} ${row + 0.5}H${cols}`;
   }).join("");
 
-/** A board whose squares belong to regions, in the same measure: `parts` stand on it. */
-export function drawRegions({ n, regions }, paint, parts) {
+/**
+ * A board whose squares belong to regions, in the same measure: `parts` stand on it. As a part of another drawing it has a `title`, and
+ * `place` are its attributes there ("x", "y", "width", "height"); `line` is how thick its lines are, those between regions three times as
+ * much.
+ */
+export function drawRegions({ n, regions }, paint, parts, { line = n / 100, place = {}, title = "" } = {}) {
   const colours = coloursOf(n, regions);
-  const line = n / 100;
-  const side = n + line;
+  const border = 3 * line;
+  const side = n + border;
+  const attributes = Object.entries(place).map(([name, value]) => `${name}="${value}" `);
   const boxes = Array.from(regions, (letter, square) => {
     const fill = paint(regionColour(colours.get(letter)));
     return `<path d="${box(square, n)}" fill="${fill}" stroke="${paint("cell-line")}" stroke-width="${line / 2}"/>`;
   });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-line / 2} ${-line / 2} ${side} ${side}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${attributes.join("")}viewBox="${-border / 2} ${-border / 2} ${side} ${side}">`,
+    ...(title ? [`<title>${escaped(title)}</title>`] : []),
     ...boxes,
-    `<path d="${bordersOf(n, regions)}M0 0h${n}v${n}h${-n}z" fill="none" stroke="${paint("strong-line")}" stroke-width="${3 * line}" stroke-linecap="square"/>`,
+    `<path d="${bordersOf(n, regions)}M0 0h${n}v${n}h${-n}z" fill="none" stroke="${paint("strong-line")}" stroke-width="${border}" stroke-linecap="square"/>`,
     ...parts,
     "</svg>",
   ].join("\n");

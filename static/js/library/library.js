@@ -1,5 +1,6 @@
 import "../chess/region-look.js";
 import { render } from "lit-html";
+import { isPrinted } from "../menu/paper/printed.js";
 import { createDialog } from "../parts/dialog.js";
 import { byId } from "../parts/dom.js";
 import { download } from "../parts/download.js";
@@ -242,8 +243,9 @@ export function createLibrary(page) {
     },
     print: act(async () => {
       const chosen = chosenIn(state);
-      const isPrinted = ({ board, place }) => BOARDS[board].isPrinted && !place;
-      const printed = chosen.filter(isPrinted).map(({ name, state }) => ({ name, state }));
+      const printed = chosen
+        .filter(({ board, state, place }) => !place && isPrinted(board, state))
+        .map(({ board, name, state }) => ({ board, name, state }));
       if (printed.length < chosen.length) say(SAID.notPrinted, printed.length === 0);
       if (printed.length > 0) await deeds.print(printed);
     }, SAID.missing),
@@ -304,7 +306,8 @@ export function createLibrary(page) {
       return { added: added.length, same };
     },
     /** Print puzzles as they are kept. */
-    printAll: (puzzles) => deeds.print(puzzles.map((of) => ({ name: of.name, state: stateOf(of) }))),
+    printAll: (puzzles) =>
+      deeds.print(puzzles.map((of) => ({ board: "sudoku", name: of.name, state: stateOf(of) }))),
     async show() {
       deleted = [];
       slices.reset();

@@ -22,9 +22,6 @@ export const { title, nothing } = SUDOKU;
 
 export const short = ({ shape }) => shapeName(shape);
 
-/** Several of them are printed on one sheet. */
-export const isPrinted = true;
-
 export const isUsed = (state) => !isVoid(state);
 
 export const told = ({ shape, digits, kinds, notes, colours, bookmarks, practise }) => [

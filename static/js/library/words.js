@@ -140,7 +140,7 @@ export const SAID = {
   back: (name) => `'${name}' is back.`,
   renamed: (name) => `Its name is '${name}' now.`,
   copied: (name) => `Another tab has changed this puzzle; this tab goes on with a copy, '${name}'.`,
-  notPrinted: "Sudokus are printed from here. Open what else is chosen, and print it from the menu.",
+  notPrinted: "Puzzles are printed from here. Open what else is chosen, and print it from the menu.",
   failed: "That could not be kept. Save what is on the board before you leave.",
   unread: "What is kept could not be read. Nothing is changed; try it again.",
   notDeleted: "Not everything could be deleted. Try it again.",

@@ -5,6 +5,7 @@ import { createCopy } from "./copy.js";
 import { deedsOf } from "./deeds.js";
 import { createElsewhere, createSaveAs } from "./forms.js";
 import { createMenu } from "./menu.js";
+import { isPrinted, PRINTED } from "./paper/printed.js";
 import { createPrinting } from "./paper/printing.js";
 import { boardAsPng, boardAsSvg, isDrawn } from "./picture.js";
 import { createQr } from "./qr.js";
@@ -37,10 +38,7 @@ export function createContents(page) {
   const qr = createQr({ link, puzzleLink, save, complain });
   const saveAs = createSaveAs({ save, copy });
   const elsewhere = createElsewhere();
-  const printing = createPrinting({
-    raise,
-    onBoard: () => ({ name: board().title, state: board().shown.state }),
-  });
+  const printing = createPrinting({ raise, onBoard });
 
   function save(name, content, type) {
     download(name, [content], type);
@@ -98,9 +96,14 @@ export function createContents(page) {
     return items;
   }
 
-  /** A Sudoku can be printed in several ways; what else is shown is printed as it stands there. */
+  function onBoard() {
+    const { name, title, state } = board();
+    return { board: name, name: PRINTED[name].nameOf(state, title), state };
+  }
+
+  /** A puzzle can be printed in several ways; what else is shown is printed as it stands there. */
   function print() {
-    if (board().shown && !searching()) printing.show();
+    if (isPrinted(board().name, board().state) && !searching()) printing.show();
     else window.print();
   }
 
@@ -112,7 +115,7 @@ export function createContents(page) {
   ]);
   return Object.assign(menu, {
     face: printing.face,
-    /** Print these puzzles, {name, state} each. */
+    /** Print these puzzles, {board, name, state} each. */
     print: printing.show,
     /** Hand on the puzzle alone, as the system does it, or by copying its link. */
     sharePuzzle: () => (navigator.share ? share(puzzleLink()) : copy(puzzleLink(), LINK_COPIED)),

@@ -36,9 +36,15 @@ export const PRINTING = {
     [4, "Four"],
   ],
   parts: "With",
+  /** What the reader's own is called, by the boards' names. */
+  partsOf: {
+    sudoku: { entries: "Entries", notes: "Notes and colours" },
+    queens: { entries: "Queens placed", notes: "Crosses" },
+  },
+  /** The first two are called so. */
   boxes: [
-    ["entries", "Entries", true],
-    ["notes", "Notes and colours", true],
+    ["entries", "", true],
+    ["notes", "", true],
     ["solution", "Solution, on a page at the end", false],
   ],
   four: "Print four new ones",
@@ -69,6 +75,14 @@ export const SHEETS = {
   page: (number, count) => `${number} of ${count}`,
   solutionOf: (name) => `${name}, solution`,
   verdict: (solutions) => (solutions ? "More than one solution" : "No solution"),
+  /** Of a board of queens, by the rule that it goes by. */
+  rules: {
+    "": "One queen in each row and column, no two on a diagonal.",
+    regions: "One queen in each row, column and region; no two touch.",
+  },
+  sides: (n) => `${n} by ${n}`,
+  counted: (solutions, most) =>
+    solutions === 0 ? "No solution" : `1 of ${solutions > most ? `more than ${most}` : solutions} solutions`,
 };
 
 /** The menu of the bar. */

@@ -4,16 +4,12 @@ import { EXAMPLE_WITH_REGIONS, undrawn } from "../chess/regions.js";
 import { createNewBoards } from "../create/new-boards.js";
 import { createStock } from "../create/stock.js";
 import { make } from "../parts/dom.js";
-import { newId } from "../parts/new-id.js";
 import { nameOf } from "../parts/new-puzzles.js";
-import { QUEENS_LEVELS } from "../parts/origins.js";
+import { LEVELS, partOf, questionOf, RULES } from "./questions.js";
 import * as words from "./words.js";
 
 /** The sides that a new board with regions may have. */
 const SIZES = [5, 6, 7, 8, 9, 10, 11];
-
-/** Boards that go by diagonals are never as hard as the hardest with regions. */
-const LEVELS = { "": QUEENS_LEVELS.slice(0, 3), regions: QUEENS_LEVELS };
 
 /**
  * New boards of queens, by the rule of the board that is shown: by level, of a day, or with regions the reader's own, in a section
@@ -31,6 +27,14 @@ export function createPlacing(page) {
   ];
   const load = (part) =>
     queens().load({ n: 8, fundamental: false, solution: 0, ...part }, { address: false });
+
+  /** Put a board there that was made, and say what it is. */
+  function put(made, origin) {
+    const part = partOf(made, origin);
+    load(part);
+    return words.made(nameOf(origin), part.n, part.given.length, part.regions !== "");
+  }
+
   const isDone = () => !hasSolution(queens().state) && isSolved(queens().state);
   const of = (rule) => ({
     ...{ name: "queens", levels: LEVELS[rule], origin: () => queens().state, isDone },
@@ -38,18 +42,14 @@ export function createPlacing(page) {
   });
   const stock = createStock(page.events.raise, {
     ...{ board: "queens", levels: LEVELS.regions },
-    questionOf: (level) => ({ rule: "regions", size: 0, level, day: "", seed: newId() }),
+    questionOf: (level) => questionOf("regions", level),
   });
   const byRule = {
     "": createNewBoards(page, {
       ...of(""),
       ...{ id: "boards", words: words.DIAGONALS, more: [] },
-      wish: () => ({ rule: "diagonals", size: 0 }),
-      put({ n, queens: placed }, origin) {
-        const given = placed.map(([row, column]) => row * n + column).sort((a, b) => a - b);
-        load({ n, queens: given, given, ...origin });
-        return words.made(nameOf(origin), n, given.length, false);
-      },
+      wish: () => ({ rule: RULES[""], size: 0 }),
+      put,
       putPlain: () => load({}),
     }),
     regions: createNewBoards(page, {
@@ -58,11 +58,8 @@ export function createPlacing(page) {
       // That of a day is the same for everybody.
       // Those that are ready have the size of their level.
       stock: { ...stock, take: (level) => (size.value === "" ? stock.take(level) : undefined) },
-      wish: ({ day }) => ({ rule: "regions", size: day ? 0 : Number(size.value) }),
-      put({ n, regions }, origin) {
-        load({ n, regions, ...origin });
-        return words.made(nameOf(origin), n, 0, true);
-      },
+      wish: ({ day }) => ({ rule: RULES.regions, size: day ? 0 : Number(size.value) }),
+      put,
       putPlain: () => load(EXAMPLE_WITH_REGIONS),
     }),
   };

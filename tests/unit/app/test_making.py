@@ -5,10 +5,12 @@ import json
 import sys
 from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from fake_page import App, Face
 
+from undoku.queens import complete
 from undoku.sudoku import solve
 from undoku.sudoku.generator import Generator, daily, pools
 
@@ -187,17 +189,31 @@ class Sheets(SimpleNamespace):
 
 
 def test_new_ones_are_made_for_sheets_as_long_as_they_want_them(app) -> None:
-    given: list[tuple[str, str]] = []
+    sudokus = [{**ANY, "seed": str(seed)} for seed in range(4)]
+    given = printed(app, "sudoku", sudokus)
+    assert len(given) == 2
+    for made in given:
+        assert str(solve(made.puzzle).first) == made.solution
+
+
+def test_so_are_boards_of_queens(app) -> None:
+    wishes = {"rule": "regions", "size": 5, "level": "easy", "day": ""}
+    given = printed(app, "queens", [{**wishes, "seed": str(seed)} for seed in range(4)])
+    assert len(given) == 2
+    for made in given:
+        assert complete(5, regions=made.board.regions).columns == tuple(made.board.columns)
+
+
+def printed(app, board: str, questions: list[dict[str, object]]) -> list[Any]:
+    """Return what is made for sheets that want two."""
+    given: list[Any] = []
 
     async def scenario(app: App) -> None:
         app.page.sheets = Sheets(request=3, most=2, given=given)
-        app.page.sheets.made = lambda *made: given.append(made)
-        questions = [{**ANY, "seed": str(seed)} for seed in range(4)]
-        app.press("print-new", questions=json.dumps(questions), request=3)
+        app.page.sheets.made = given.append
+        app.press("print-new", board=board, questions=json.dumps(questions), request=3)
 
     page = played(app, scenario).page
-    assert len(given) == 2
-    for puzzle, solution in given:
-        assert str(solve(puzzle).first) == solution
     assert page.said == []
     assert len(page.engine.life.worker.table) == 0
+    return given

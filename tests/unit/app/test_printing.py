@@ -28,13 +28,13 @@ class Sheets:
         self.puzzle = None
 
 
-def asked(make, puzzle: str, during=None) -> App:
+def asked(make, puzzle: str, during=None, board: str = "sudoku") -> App:
     """Ask for the solution of a puzzle; `during` is a scenario meanwhile."""
 
     async def whole() -> App:
         app = make()
         app.page.sheets = Sheets(puzzle)
-        app.press("solution", puzzle=puzzle)
+        app.press("solution", board=board, puzzle=puzzle)
         if during:
             await during(app)
         await app.settle()
@@ -102,3 +102,20 @@ def test_a_puzzle_of_another_shape_is_asked_for_as_a_question(app):
     assert Grid.parse(first, layout).clashes() == ()
     ((_, solutions, first),) = asked(app, ".6....2.....3.......62...3...5.5.1.6").page.sheets.answers
     assert (solutions, len(first)) == (1, 36)
+
+
+def test_of_queens_the_first_solution_is_told_and_how_many_there_are(app):
+    def told(most: int, **question) -> tuple[int, str]:
+        puzzle = json.dumps({**question, "most": most})
+        ((_, solutions, first),) = asked(app, puzzle, board="queens").page.sheets.answers
+        return solutions, first
+
+    # Regions that are the rows: neighbours two columns apart at least, 14 permutations of 5 (OEIS A002464).
+    rows = {"n": 5, "queens": [], "blocked": [], "regions": "".join(letter * 5 for letter in "ABCDE")}
+    solutions, first = told(100, **rows)
+    assert (solutions, json.loads(first)["columns"]) == (14, [0, 2, 4, 1, 3])
+    # No more than are asked for, and one for the others.
+    assert told(13, **rows)[0] == told(13, **{**rows, "n": 8, "regions": ""})[0] == 14
+    one = {"n": 6, "queens": [[0, 1]], "blocked": [], "regions": ""}
+    assert told(100, **one) == (1, '{"n": 6, "columns": [1, 3, 5, 0, 2, 4]}\n')
+    assert told(100, **{**one, "queens": [[0, 0]]}) == (0, "")

@@ -1,4 +1,4 @@
-import { make } from "../../parts/dom.js";
+import { make, setText } from "../../parts/dom.js";
 
 /** Radio buttons under a legend: [value, label] each, of which one is `chosen`. */
 export function createChoice(name, legend, options, chosen) {
@@ -30,6 +30,10 @@ export function createBoxes(legend, options) {
     root: make("fieldset", { class: "choices" }, make("legend", {}, legend), ...labels),
     tick(name) {
       inputs[name].checked = true;
+    },
+    /** Some have these labels now. */
+    call(labels) {
+      for (const [name, label] of Object.entries(labels)) setText(inputs[name].nextSibling, label);
     },
     /** Which are ticked, by their names. */
     get ticked() {

@@ -1,24 +1,20 @@
 import { make, setText } from "../../parts/dom.js";
-import { LEVEL_NAMES, questionOf } from "../../parts/new-puzzles.js";
-import { EMPTY, loaded } from "../../sudoku/sudoku-state.js";
+import { LEVEL_NAMES } from "../../parts/new-puzzles.js";
 import { PRINTING } from "../words.js";
 
-/** The levels of the four, as they are offered. */
-const USUAL = ["easy", "medium", "hard", "unfair"];
+/** So many are made for a sheet. */
+const FOUR = [1, 2, 3, 4];
 
 /**
  * New puzzles to be printed, a level for each, asked of the engine with `raise`. `take(made)` gets them when all are there:
- * {name, state, puzzle, solution} each.
+ * {board, name, state, first} each, the last its solution.
  * @param {Contract.Raise} raise
  * @param {(made: any[]) => void} take
  */
 export function createNewOnes(raise, take) {
-  const selects = USUAL.map((level, index) => {
-    const select = make("select", { autocomplete: "off", "aria-label": PRINTING.levelOf(index + 1) });
-    select.append(...Object.entries(LEVEL_NAMES).map(([name, label]) => new Option(label, name)));
-    for (const option of select.options) option.defaultSelected = option.value === level;
-    return select;
-  });
+  const selects = FOUR.map((number) =>
+    make("select", { autocomplete: "off", "aria-label": PRINTING.levelOf(number) }),
+  );
   const button = make("button", { type: "button", class: "button" }, PRINTING.makeFour);
   const line = make("p", { class: "caption", "aria-live": "polite" });
   const root = make(
@@ -29,6 +25,8 @@ export function createNewOnes(raise, take) {
     button,
     line,
   );
+  // What is made, as printed.js says.
+  let kind = null;
   // The press that is answered, the levels that it asked for, and what was made of it; null where none is.
   let request = 0;
   let asked = [];
@@ -47,12 +45,21 @@ export function createNewOnes(raise, take) {
     if (made === null) return;
     // Others may be chosen meanwhile.
     asked = selects.map(({ value }) => value);
-    const questions = asked.map((level) => questionOf({ level }));
-    raise("print-new", { questions: JSON.stringify(questions), request });
+    const questions = JSON.stringify(asked.map(kind.questionOf));
+    raise("print-new", { board: kind.board, questions, request });
   });
 
   return {
     root,
+    /** They are of this kind; levels that were chosen for it stay. */
+    offer(next) {
+      if (next === kind) return;
+      kind = next;
+      for (const [index, select] of selects.entries()) {
+        select.replaceChildren(...kind.levels.map((level) => new Option(LEVEL_NAMES[level], level)));
+        for (const option of select.options) option.defaultSelected = option.value === kind.usual[index];
+      }
+    },
     /** Nobody waits for any more. */
     stop() {
       request += 1;
@@ -66,14 +73,8 @@ export function createNewOnes(raise, take) {
       /** Whether they are still wanted. */
       waits: (of) => of === request && made !== null,
       /** The next one is there. */
-      made(puzzle, solution) {
-        const name = LEVEL_NAMES[asked[made.length]];
-        made.push({
-          name,
-          state: loaded(EMPTY, String(puzzle)),
-          puzzle: String(puzzle),
-          solution: String(solution),
-        });
+      made(answer) {
+        made.push({ board: kind.board, ...kind.read(answer, asked[made.length]) });
         setText(line, PRINTING.made(made.length));
         if (made.length < asked.length) return;
         const all = made;

@@ -4,13 +4,13 @@ import { PAPER, PRINTING } from "../words.js";
 import { createBoxes, createChoice } from "./choices.js";
 import { createNewOnes } from "./new-ones.js";
 import { createPaper } from "./paper.js";
-import { toPrint } from "./puzzle.js";
+import { PRINTED } from "./printed.js";
 import { drawSheets } from "./sheets.js";
 import { createSolutions } from "./solutions.js";
 
 /**
- * The dialog that prints Sudokus. As long as it is open, its sheets are what is printed, by its button or by the browser.
- * `onBoard()` gives the puzzle on the board, {name, state}; `raise` asks the engine.
+ * The dialog that prints puzzles. As long as it is open, its sheets are what is printed, by its button or by the browser.
+ * `onBoard()` gives the puzzle on the board, {board, name, state}; `raise` asks the engine.
  */
 export function createPrinting({ raise, onBoard }) {
   const solutions = createSolutions(raise, answered);
@@ -52,7 +52,7 @@ export function createPrinting({ raise, onBoard }) {
     const list = offered.filter((_, index) => ticked[index]);
     /** @type {any} */
     const wanted = { ...parts.ticked, count: Number(count.value), paper: paper.size };
-    solutions.want(wanted.solution ? list.map(({ state }) => toPrint(state, wanted).asked) : []);
+    solutions.want(wanted.solution ? list.map((puzzle) => asking(puzzle, wanted)) : []);
     const sheets = drawSheets(list, { ...wanted, answers: solutions.of, address: address() });
     paper.show(sheets);
     const isReady = list.length > 0 && !(wanted.solution && solutions.isWaiting);
@@ -62,7 +62,7 @@ export function createPrinting({ raise, onBoard }) {
 
   /** New ones are there: four on a page, with their solutions at the end. */
   function take(made) {
-    for (const { puzzle, solution } of made) solutions.know(puzzle, solution);
+    for (const puzzle of made) solutions.know(asking(puzzle, {}).asked, puzzle.first);
     count.choose(made.length);
     parts.tick("solution");
     offer(made);
@@ -93,6 +93,11 @@ export function createPrinting({ raise, onBoard }) {
     /** Open it for these puzzles; else for the one on the board. */
     show(list = [onBoard()]) {
       offer(list);
+      const [{ board, state }, ...others] = list;
+      newOnes.offer(PRINTED[board].newLike(state));
+      // What several boards have is called as of a Sudoku.
+      const isOneKind = others.every((other) => other.board === board);
+      parts.call(PRINTED[isOneKind ? board : "sudoku"].parts);
       paper.take();
       dialog.show(button);
       draw();
@@ -105,6 +110,9 @@ export function createPrinting({ raise, onBoard }) {
     face: /** @satisfies {Contract.Sheets} */ ({ ...solutions.face, ...newOnes.face }),
   };
 }
+
+/** How the solution of a puzzle is asked for: {board, asked}. */
+const asking = ({ board, state }, wanted) => ({ board, asked: PRINTED[board].toPrint(state, wanted).asked });
 
 /** The page's address without what is on the board. */
 const address = () => `${location.host}${location.pathname}`;

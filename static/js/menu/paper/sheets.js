@@ -1,11 +1,9 @@
 // The sheets of a print, each as one drawing in millimetres: the same in every browser, on the page and on paper.
 
 import { escaped } from "../../parts/markup.js";
-import { drawSudoku } from "../../sudoku/drawing.js";
 import { short } from "../../sudoku/patterns.js";
-import { cagesOf } from "../../sudoku/shape.js";
 import { SHEETS } from "../words.js";
-import { solvedState, toPrint } from "./puzzle.js";
+import { PRINTED } from "./printed.js";
 import { PAPERS, puzzlePlaces, solutionPlaces } from "./sizes.js";
 
 /** Black on white, whatever the theme: what is not a given is lighter, and colours are told by their patterns. */
@@ -25,6 +23,9 @@ const paint = (name) => INKS[name] ?? COLOURED;
 const BREADTH = 0.56;
 const BOLD_BREADTH = 0.62;
 
+/** How high the line of rules is, in millimetres: all of them have room in it. */
+const RULE = 2.8;
+
 const text = (words, x, y, size, more = "") =>
   `<text x="${short(x)}" y="${short(y)}" font-size="${size}" ${more}>${escaped(words)}</text>`;
 
@@ -37,7 +38,7 @@ function fitted(words, room, size) {
 
 /**
  * Draw the sheets.
- * @param {any[]} puzzles - {name, state} each
+ * @param {any[]} puzzles - {board, name, state} each
  * @param {any} wanted - `paper` ("a4" or "letter"), `count` of puzzles on a sheet (1, 2 or 4), and whether there are
  *   `entries`, `notes` and a `solution`; `answers` tells {solutions, first} by how a puzzle is asked for; `address` is what
  *   stands at the foot.
@@ -45,12 +46,19 @@ function fitted(words, room, size) {
  */
 export function drawSheets(puzzles, wanted) {
   const paper = PAPERS[wanted.paper];
-  const printed = puzzles.map(({ name, state }, index) => ({
-    ...toPrint(state, wanted),
+  const printed = puzzles.map(({ board, name, state }, index) => ({
+    ...PRINTED[board].toPrint(state, wanted),
+    kind: PRINTED[board],
     name: puzzles.length > 1 ? `${index + 1}. ${name}` : name,
   }));
   const sheets = dealt(printed, puzzlePlaces(paper, wanted.count)).map((places) =>
-    places.map(([puzzle, place]) => drawPuzzle(puzzle, place)).join("\n"),
+    [
+      ...places.map(([puzzle, place]) => drawPuzzle(puzzle, place)),
+      ...drawRules(
+        places.map(([puzzle]) => puzzle),
+        paper,
+      ),
+    ].join("\n"),
   );
   if (wanted.solution) {
     const heading = text(SHEETS.solutions, 0, 5, 5, 'font-weight="700"');
@@ -81,34 +89,40 @@ function drawSheet(content, { width, height }, address, number, count) {
   ].join("\n");
 }
 
-function drawBoard(state, { x, y, side }, title) {
-  const place = { x: short(x), y: short(y), width: short(side), height: short(side) };
-  return drawSudoku(state, { paint, place, title });
+/** The rules of the puzzles on a sheet, in the line above its foot. */
+function drawRules(printed, { height }) {
+  const rules = new Set(printed.map(({ kind, state }) => kind.ruleOf(state)).filter(Boolean));
+  return rules.size > 0 ? [text([...rules].join(" "), 0, height - 6, RULE)] : [];
 }
 
-function drawPuzzle({ name, state }, place) {
-  const { x, y, side, head } = place;
-  const size = short(0.5 * head);
-  const given = SHEETS.given(state.kinds.replace(/[^g]/g, "").length, cagesOf(state.shape).length);
+/** How a board at a place is drawn. */
+const drawnAt = ({ x, y, side }, title) => ({
+  ...{ paint, title },
+  place: { x: short(x), y: short(y), width: short(side), height: short(side) },
+});
+
+/** What is above a board: its name, which is cut where the facts beside it need the room. */
+function drawHead(name, facts, { x, y, side, head }, size, small) {
   const above = y - 0.35 * head;
-  const room = side - (given.length + 3) * BREADTH * 0.75 * size;
+  const room = facts ? side - (facts.length + 3) * BREADTH * small : side;
+  const title = text(fitted(name, room, size), x, above, size, 'font-weight="700"');
+  return facts ? [title, text(facts, x + side, above, short(small), 'text-anchor="end"')] : [title];
+}
+
+function drawPuzzle({ kind, name, ...printed }, place) {
+  const size = short(0.5 * place.head);
   return [
-    text(fitted(name, room, size), x, above, size, 'font-weight="700"'),
-    text(given, x + side, above, short(0.75 * size), 'text-anchor="end"'),
-    drawBoard(state, place, name),
+    ...drawHead(name, kind.factsOf(printed), place, size, 0.75 * size),
+    kind.draw(printed, drawnAt(place, name)),
   ].join("\n");
 }
 
-/** The solution of a puzzle, or a sentence in its place where there is not just one. */
-function drawSolution({ name, state, puzzle, asked }, place, { answers }) {
-  const { x, y, side, head } = place;
-  const title = text(fitted(name, side, 3.6), x, y - 0.35 * head, 3.6, 'font-weight="700"');
+/** The solution of a puzzle with what there is to say of it, which is in its place where none is drawn. */
+function drawSolution({ kind, name, asked, ...printed }, place, { answers }) {
   const answer = answers(asked);
-  if (answer?.solutions === 1) {
-    return [
-      title,
-      drawBoard(solvedState(state.shape, puzzle, answer.first), place, SHEETS.solutionOf(name)),
-    ].join("\n");
-  }
-  return [title, text(answer ? SHEETS.verdict(answer.solutions) : "", x, y + 4, 3.6)].join("\n");
+  const said = answer ? kind.verdictOf(answer) : "";
+  const options = drawnAt(place, SHEETS.solutionOf(name));
+  const drawing = answer ? kind.drawSolution(printed, answer, options) : "";
+  if (drawing) return [...drawHead(name, said, place, 3.6, 3), drawing].join("\n");
+  return [...drawHead(name, "", place, 3.6, 3), text(said, place.x, place.y + 4, 3.6)].join("\n");
 }

@@ -8,29 +8,29 @@ import { PRINTING } from "../words.js";
  */
 export function createSolutions(raise, changed) {
   const answers = new Map();
-  const asked = new Set();
+  const waiting = new Set();
   let wanted = [];
   new MutationObserver(() => {
     if (isWaiting()) changed();
   }).observe(document.documentElement, { attributeFilter: ["data-engine"] });
 
-  const missing = () => wanted.filter((puzzle) => !answers.has(puzzle));
+  const missing = () => wanted.filter(({ asked }) => !answers.has(asked));
   const isWaiting = () => missing().length > 0;
 
   return {
-    /** These puzzles are to be solved, and no others: as `toPrint` says how they are asked for. */
+    /** These puzzles are to be solved, and no others: {board, asked} each, as `toPrint` says how they are asked for. */
     want(puzzles) {
       wanted = puzzles;
-      for (const puzzle of missing()) {
-        if (asked.has(puzzle)) continue;
-        asked.add(puzzle);
-        raise("solution", { puzzle });
+      for (const { board, asked } of missing()) {
+        if (waiting.has(asked)) continue;
+        waiting.add(asked);
+        raise("solution", { board, puzzle: asked });
       }
     },
     /** The one solution of a puzzle is known already. */
-    know: (puzzle, first) => answers.set(puzzle, { solutions: 1, first }),
-    /** What is known of a puzzle: how many `solutions` it has, up to 2, and its `first`; undefined until then. */
-    of: (puzzle) => answers.get(puzzle),
+    know: (asked, first) => answers.set(asked, { solutions: 1, first }),
+    /** What is known of a puzzle: how many `solutions` it has, as far as they are counted, and its `first`; undefined until then. */
+    of: (asked) => answers.get(asked),
     get isWaiting() {
       return isWaiting();
     },
@@ -41,12 +41,12 @@ export function createSolutions(raise, changed) {
     /** What the callbacks may ask and do. */
     face: {
       wants(puzzle) {
-        const is = wanted.includes(puzzle) && !answers.has(puzzle);
-        if (!is) asked.delete(puzzle);
+        const is = missing().some(({ asked }) => asked === puzzle);
+        if (!is) waiting.delete(puzzle);
         return is;
       },
       solved(puzzle, solutions, first) {
-        asked.delete(puzzle);
+        waiting.delete(puzzle);
         answers.set(puzzle, { solutions, first: String(first) });
         changed();
       },
