@@ -74,7 +74,11 @@ const squaresOf = (first, n) => JSON.parse(first).columns.map((column, row) => r
 function drawOn({ n, regions, given, blocked, crosses }, queens, { paint, place, title }) {
   const at = (square) => [square % n, Math.floor(square / n)];
   const ink = (square) => paint(given.includes(square) ? "ink" : "ink-soft");
-  const taken = blocked.map((square) => `M${at(square).join(" ")}h1v1h-1z`).join("");
+  // Within its borders.
+  const taken = blocked.map((square) => {
+    const [x, y] = at(square);
+    return `M${x + 0.12} ${y + 0.12}h.76v.76h-.76z`;
+  });
   const crossed = crosses.map((square) => {
     const [x, y] = at(square);
     return `M${x + 0.36} ${y + 0.36}l.28 .28m0 -.28l-.28 .28`;
@@ -89,7 +93,7 @@ function drawOn({ n, regions, given, blocked, crosses }, queens, { paint, place,
     return `<text x="${short(x + inset)}" y="${short(y + inset + 0.75 * LETTER)}"${halo}>${letter}</text>`;
   });
   const drawn = [
-    `<path d="${taken}" fill="${paint("cell-line")}"/>`,
+    `<path d="${taken.join("")}" fill="${paint("cell-line")}"/>`,
     `<path d="${crossed.join("")}" stroke="${paint("ink-soft")}" stroke-width="0.04" fill="none"/>`,
     ...queens.map((square) => drawPiece("queen", square, n, ink(square))),
     `<g font-size="${LETTER}" font-weight="600" fill="${paint("ink")}" stroke-width="0.08" paint-order="stroke">`,
