@@ -17,7 +17,7 @@ from undoku.learn.growth.growth import AGAIN, Growth
 from undoku.learn.growth.sizes import LARGEST, PUZZLE, TOURS, sizes, spread
 from undoku.queens.count import count as count_queens
 from undoku.search.errors import PuzzleError
-from undoku.search.register import strategies
+from undoku.search.register import strategies_for
 from undoku.sudoku import solve
 from undoku.watch.problems import problem_of
 
@@ -95,8 +95,7 @@ def test_a_sudoku_ends_with_the_puzzle_itself():
     ],
 )
 def test_figures_are_those_of_the_shell(board, size, command):
-    problem_of(board, QUESTIONS[board])
-    names = [strategy.name for strategy in strategies(board)]
+    names = [strategy.name for strategy in strategies_for(board, problem_of(board, QUESTIONS[board]))]
     growth = grown(board, names, size)
     for name in names:
         told = subprocess.run(
