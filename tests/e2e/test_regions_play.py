@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from boards import QUEENS, button, choose, expect_columns, labels, mode
+from boards import QUEENS, button, choose, expect_columns, grid, labels, mode
 from live import PERMISSIONS
 from opening import open_board, wait_for_engine
 from playing_queens import says, square, status, tool
@@ -149,6 +149,16 @@ def test_by_keys_alone(played: Page) -> None:
     expect(square(played, 6, 2, N)).to_have_accessible_description(re.compile("crossed out"))
 
 
+def test_by_names_alone_as_a_screen_reader_presses(played: Page) -> None:
+    for row, column in enumerate(SOLUTION):
+        place = f"Row {row + 1}, column {column + 1}, region {REGIONS[N * row + column]}"
+        cell = grid(played, QUEENS).get_by_role("gridcell", name=re.compile(f"^{place}, "))
+        while not (cell.get_attribute("aria-label") or "").endswith("queen"):
+            # It comes without a pointer.
+            cell.dispatch_event("click")
+    expect(status(played)).to_have_text(re.compile(r"^Solved in \d+:\d\d\.$"))
+
+
 def test_by_fingers(browser: Browser, site: Site) -> None:
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     with context:
@@ -214,7 +224,7 @@ def test_check_says_what_is_wrong_and_shows_no_square(played: Page) -> None:
     press(played, 1, 1)
     press(played, 1, 2, 2)
     button(played, "Check").click()
-    expect(status(played)).to_contain_text("With the queen in row 1, column 2 there is no placement")
+    says(played, "Region A has no free square left. With the queen in row 1, column 2 there is no placement.")
 
 
 def test_clear_in_play_leaves_the_puzzle(played: Page) -> None:
