@@ -128,11 +128,11 @@ def test_what_is_kept_of_all_boards_stands_in_one_list(page: Page, site: Site, a
     said(page, re.compile("^'Mine' is deleted.$"))
     dialog(page).get_by_role("button", name="Undo").click()
     said(page, "'Mine' is back.")
-    # Sheets are there for Sudokus.
+    # Sheets are there for puzzles.
     for record in (1, 2):
         puzzles(page).nth(record).get_by_role("checkbox").check()
     button(page, "Print…").click()
-    said(page, "Sudokus are printed from here.")
+    said(page, "Puzzles are printed from here.")
     puzzles(page).nth(0).get_by_role("checkbox").check()
     button(page, "Print…").click()
     expect(page.get_by_role("dialog", name="Print")).to_contain_text("1 page.")

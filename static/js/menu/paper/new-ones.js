@@ -7,7 +7,7 @@ const FOUR = [1, 2, 3, 4];
 
 /**
  * New puzzles to be printed, a level for each, asked of the engine with `raise`. `take(made)` gets them when all are there:
- * {board, name, state, first} each, the last its solution.
+ * {board, label, name, state, first} each, the last its solution.
  * @param {Contract.Raise} raise
  * @param {(made: any[]) => void} take
  */
@@ -74,7 +74,8 @@ export function createNewOnes(raise, take) {
       waits: (of) => of === request && made !== null,
       /** The next one is there. */
       made(answer) {
-        made.push({ board: kind.board, ...kind.read(answer, asked[made.length]) });
+        const level = asked[made.length];
+        made.push({ board: kind.board, label: LEVEL_NAMES[level], ...kind.read(answer, level) });
         setText(line, PRINTING.made(made.length));
         if (made.length < asked.length) return;
         const all = made;

@@ -40,7 +40,7 @@ export function createPrinting({ raise, onBoard }) {
     offered = list;
     chosen = createBoxes(
       PRINTING.which,
-      offered.map(({ name }, index) => [index, name, true]),
+      offered.map(({ name, label = name }, index) => [index, label, true]),
     );
     which.replaceChildren(chosen.root);
     which.hidden = offered.length === 1;
