@@ -11,6 +11,7 @@ from app import (
     possible,
     practice,
     queens,
+    queens_by_hand,
     run,
     sudoku,
     tours,
@@ -24,6 +25,9 @@ from app.watch import handlers, recording
 
 BOARDS = {"sudoku": sudoku, "queens": queens, "knight": knight}
 
+# Who knows what was done by hand.
+HANDS = {**BOARDS, "queens": queens_by_hand}
+
 
 @on("solve")
 def solve(detail):
@@ -34,13 +38,13 @@ def solve(detail):
 @on("check")
 def check(detail):
     """Check what was done by hand."""
-    BOARDS[detail.board].check()
+    HANDS[detail.board].check()
 
 
 @on("advise")
 def advise(detail):
     """Say what comes next for what was done by hand, given as JSON."""
-    BOARDS[detail.board].advise(detail.question)
+    HANDS[detail.board].advise(detail.question)
 
 
 @on("stop")

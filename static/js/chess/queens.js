@@ -6,7 +6,6 @@ import { byId } from "../parts/dom.js";
 import { createField } from "../parts/field.js";
 import { createHistory } from "../parts/history.js";
 import { isWithin } from "../parts/kept-values.js";
-import { linkIn } from "../parts/links.js";
 import { furnish } from "../parts/markup.js";
 import { adopt } from "../parts/styles.js";
 import { CLEARED } from "../parts/words.js";
@@ -16,30 +15,25 @@ import { QUEENS_LIMIT } from "./limits.js";
 import { renamed } from "./naming.js";
 import markup from "./queens.html";
 import { createQueensBrowser } from "./queens-browser.js";
-import { createQueensDraw } from "./queens-draw.js";
 import { FIELDS } from "./queens-fields.js";
 import { createQueensFiles } from "./queens-files.js";
 import { isSolved } from "./queens-hand.js";
 import { stateKept } from "./queens-kept.js";
 import { createQueensPlay } from "./queens-play.js";
+import { createQueensRegions } from "./queens-regions.js";
 import { createQueensRender } from "./queens-render.js";
-import { createQueensRule } from "./queens-rule.js";
 import * as states from "./queens-state.js";
 import { createQueensTimer } from "./queens-timer.js";
-import { EXAMPLE_WITH_REGIONS, linesOf, readRegions, undrawn } from "./regions.js";
+import { undrawn } from "./regions.js";
 import {
   DRAW_REGIONS,
   emptyBoard,
   LISTED_HINT,
-  NO_REGIONS,
   PLAY_HINT,
   QUEENS_HINT,
   REGIONS_HINT,
-  REGIONS_READ,
   SEARCH_CLEARED,
   titleOf,
-  WITH_DIAGONALS,
-  WITH_REGIONS,
 } from "./words.js";
 
 /**
@@ -71,8 +65,6 @@ export function createQueens({
   let moment = null;
   // What a hint or a proof points at: {squares, target, kind, line, wrong}; null for nothing.
   let pointing = null;
-  // The squares in which the solutions of a board that is drawn differ.
-  let differ = [];
   // The queens of the last placement that is too large to be kept with the board, {n, columns}.
   let large = null;
 
@@ -92,7 +84,10 @@ export function createQueens({
     mayBe: () => isPlayed() && !states.hasSolution(state),
     at: () => pointing?.target ?? board.current,
   });
-  const rule = createQueensRule({ choose: chooseRule });
+  const regions = createQueensRegions({
+    ...{ state: () => state, begin, change, takeBack, mode, say, reply, follow, events },
+    ...{ isSearched: () => moment !== null, redraw: draw },
+  });
   const timer = createQueensTimer({
     ...{ state: () => state, isPlayed, focus: () => board.focus() },
     isOver: () => isSolved(state),
@@ -103,23 +98,13 @@ export function createQueens({
     hinted: timer.hinted,
     raise: ask,
   });
-  const drawing = createQueensDraw({
-    ...{ state: () => state, change, takeBack, events, reply, read: takeRegions },
-    isDrawn: () => mode.current === "solve" && !moment && state.regions !== "",
-    shown(squares) {
-      if (String(squares) === String(differ)) return;
-      differ = squares;
-      draw();
-    },
-  });
-
   /** The columns of the queens that are shown by row; none where they are still to be computed. */
   const columnsOf = ({ n, columns, solution }) =>
     columns.length === 0 && solution > 0 && large?.n === n ? large.columns : columns;
 
   function draw() {
     const shown = states.changed(state, { columns: columnsOf(state) });
-    render({ state: shown, moment, played: isPlayed(), pointing, differ });
+    render({ state: shown, moment, played: isPlayed(), pointing, differ: regions.differ });
     enlarged.refresh();
   }
 
@@ -129,11 +114,11 @@ export function createQueens({
       pointing = null;
       field.show(String(state.n));
       browser.draw();
-      rule.draw(state);
+      regions.draw();
       draw();
       play.refresh(null);
       play.offer(0);
-      drawing.refresh();
+      regions.refresh();
       timer.refresh();
     });
     rehint();
@@ -144,13 +129,6 @@ export function createQueens({
     const { activeElement, body } = document;
     change();
     if (activeElement !== body && activeElement.getClientRects().length === 0) board.focus();
-  }
-
-  /** Whether queens in these columns keep the rule of the board. */
-  function isPlacement(columns) {
-    if (!state.regions) return states.isPlacement(columns);
-    const queens = Array.from(columns, (column, row) => row * state.n + Number(column));
-    return isSolved(states.changed(state, { queens }));
   }
 
   /** Show a state that was kept; a solution that was on its way, or was too large to be kept, is computed. */
@@ -223,23 +201,6 @@ export function createQueens({
     else if (!wasEmpty) say(CLEARED, "info");
   }
 
-  /** Go by regions or by diagonals. */
-  function chooseRule(on) {
-    if (on) {
-      begin(states.empty(EXAMPLE_WITH_REGIONS.n, state.fundamental, 0, EXAMPLE_WITH_REGIONS));
-      say(WITH_REGIONS, "info");
-    } else {
-      begin(states.empty(Math.min(state.n, 8), state.fundamental));
-      say(WITH_DIAGONALS, "info");
-    }
-  }
-
-  /** A board comes as a text. */
-  function takeRegions(read) {
-    begin(states.empty(read.n, state.fundamental, 0, read));
-    say(REGIONS_READ(read.n), "info");
-  }
-
   /** Ask for a solution of a list; where there is no list any more it is made again. */
   function browse(number, fundamental = state.fundamental) {
     mended();
@@ -302,7 +263,7 @@ export function createQueens({
       history.reset();
       moment = large = null;
       play.reset();
-      drawing.reset();
+      regions.reset();
       timer.reset();
       enlarged.reset();
       show(states.empty(8));
@@ -324,16 +285,8 @@ export function createQueens({
     get searches() {
       return ruled[state.regions && "regions"];
     },
-    /** What is copied of it: its regions as letters; nothing where its link says more. */
-    copy: () => state.regions && linesOf(state),
-    /** A board of letters, or a link, comes from outside. */
-    paste(text) {
-      const link = linkIn(text);
-      const read = readRegions(text);
-      if (read) takeRegions(read);
-      else if (link !== null) follow(link);
-      else reply(NO_REGIONS);
-    },
+    copy: regions.copy,
+    paste: regions.paste,
     texts: () => states.textsToSave(states.changed(state, { columns: columnsOf(state) }), moment),
     get forms() {
       return files.items;
@@ -370,7 +323,7 @@ export function createQueens({
     /** The board is used in another way now. */
     modeChanged() {
       closeHint();
-      drawing.refresh();
+      regions.refresh();
       timer.refresh();
       if (isPlaying() && play.tooLarge()) complain(play.tooLarge());
     },
@@ -393,7 +346,7 @@ export function createQueens({
        * is no placement.
        */
       show(columns, words, number, total, complete, fundamental) {
-        if (!isPlacement(columns)) throw new Error("no placement of queens");
+        if (!regions.isPlacement(columns)) throw new Error("no placement of queens");
         if (!states.hasSolution(state)) history.record();
         moment = null;
         const isLarge = states.isTooLarge(state);
@@ -409,7 +362,7 @@ export function createQueens({
         describe({ total: Number(total), caption: String(words), complete: Boolean(complete) });
       },
       /** How many solutions the regions that are drawn leave. */
-      counted: (answer) => drawing.counted(answer),
+      counted: regions.counted,
       /** Whether queens are placed by hand. */
       isPlayed,
       /** What was done by hand: the board's question with its crosses. */
@@ -424,7 +377,7 @@ export function createQueens({
       paint(newMoment) {
         moment = newMoment ?? null;
         draw();
-        drawing.refresh();
+        regions.refresh();
       },
       ...files.face,
     }),
