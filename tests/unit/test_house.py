@@ -150,7 +150,7 @@ JS = ROOT / "static/js"
 MORE = {
     "boards": {"sudoku", "chess", "watch"},
     "watch": {"boards", "learn", "sudoku"},
-    "menu": {"sudoku", "lists"},
+    "menu": {"sudoku", "lists", "chess", "library", "placing"},
     "hints": {"sudoku"},
     "possible": {"sudoku"},
     "bookmarks": {"sudoku"},

@@ -8,7 +8,7 @@
 import { wholeNumber } from "../parts/text.js";
 import { LISTED_UP_TO, PLAYED_UP_TO, QUEENS_LIMIT } from "./limits.js";
 import { eachOf, FIELDS, RULES, saying } from "./queens-fields.js";
-import { LARGEST_WITH_REGIONS, linesOf, undrawn } from "./regions.js";
+import { isDivided, LARGEST_WITH_REGIONS, linesOf, undrawn } from "./regions.js";
 import { ATTACKS, badSize, COLUMNS_TEXT, queenLabel, REGIONS_TEXT } from "./words.js";
 
 /** Up to this N the queens of a solution are kept with the board; above, they are computed again. */
@@ -87,6 +87,9 @@ export const hasSolution = ({ columns, solution }) => columns.length > 0 || solu
 
 /** Whether somebody has made it to be played: it is timed, and has one solution unless its regions are drawn. */
 export const isPuzzle = ({ regions, level }) => regions !== "" || level !== "";
+
+/** Whether it is one that can be handed to others on paper: its regions are all drawn. */
+export const isPrinted = (state) => isPuzzle(state) && (state.regions === "" || isDivided(state));
 
 /** Whether nothing was done about it by hand. */
 export const isUntouched = (state) => isSame(state, untouched(state));

@@ -8,6 +8,7 @@
 // - `seenAt(state, moment)`, a state that looks as the moment of a search;
 // - `draw(state, paint)`, a small picture as the text of an SVG, and where that leaves something out `unsolved(state)`;
 // - where it is found by what is on it, `finder(text)`, which tells that of a state;
+// - where the sheets of the menu are made for such, `isPrinted(state)`;
 // - where what was done by hand is kept by itself, `isBegun(state)`.
 
 import * as knight from "./of-knight.js";

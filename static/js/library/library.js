@@ -1,6 +1,5 @@
 import "../chess/region-look.js";
 import { render } from "lit-html";
-import { isPrinted } from "../menu/paper/printed.js";
 import { createDialog } from "../parts/dialog.js";
 import { byId } from "../parts/dom.js";
 import { download } from "../parts/download.js";
@@ -244,7 +243,7 @@ export function createLibrary(page) {
     print: act(async () => {
       const chosen = chosenIn(state);
       const printed = chosen
-        .filter(({ board, state, place }) => !place && isPrinted(board, state))
+        .filter(({ board, state, place }) => !place && BOARDS[board].isPrinted?.(state))
         .map(({ board, name, state }) => ({ board, name, state }));
       if (printed.length < chosen.length) say(SAID.notPrinted, printed.length === 0);
       if (printed.length > 0) await deeds.print(printed);

@@ -9,6 +9,7 @@ import { QUEENS } from "./words.js";
 
 export { stateKept };
 export const { title, nothing } = QUEENS;
+export const { isPrinted } = states;
 
 const NEW = states.empty(8);
 

@@ -22,6 +22,9 @@ export const { title, nothing } = SUDOKU;
 
 export const short = ({ shape }) => shapeName(shape);
 
+/** Sheets are made for any. */
+export const isPrinted = () => true;
+
 export const isUsed = (state) => !isVoid(state);
 
 export const told = ({ shape, digits, kinds, notes, colours, bookmarks, practise }) => [

@@ -1,7 +1,7 @@
 // What is printed of a board of queens, see printed.js: its regions as borders and letters, and the queens that are given.
 
 import * as states from "../../chess/queens-state.js";
-import { firstSquares, isDivided, undrawn } from "../../chess/regions.js";
+import { firstSquares, undrawn } from "../../chess/regions.js";
 import { drawPiece, drawRegions } from "../../library/drawing.js";
 import { nameOf as madeAs } from "../../parts/new-puzzles.js";
 import { counted } from "../../parts/text.js";
@@ -19,7 +19,7 @@ const LETTER = 0.28;
 /** So thin a line is darker than others. */
 const PLAIN = { "cell-line": "ink-soft" };
 
-export const isPrinted = (state) => states.isPuzzle(state) && (state.regions === "" || isDivided(state));
+export const { isPrinted } = states;
 
 export const parts = PRINTING.partsOf.queens;
 
