@@ -88,6 +88,15 @@ test("an address with letters that are no board says so, and the rest is used", 
     assert.equal(address.read(values).regions, "");
     assert.deepEqual(values.problems, [["regionsUnclear", "regions", 8]]);
   }
+  const large = new Values(
+    new Map([
+      ["n", "27"],
+      ["regions", "A".repeat(729)],
+    ]),
+  );
+  assert.equal(address.read(large).regions, "");
+  const told = new Values(new Map([["regions", "ABAB"]]));
+  assert.deepEqual([address.read(told).n, told.problems], [2, []]);
   const small = new Values(
     new Map([
       ["n", "2"],

@@ -54,11 +54,23 @@ test("regions in several pieces are named", () => {
   assert.deepEqual(regions.inPieces(2, "AA.."), []);
 });
 
-test("a text of letters is read in many ways of writing, and nothing else is", () => {
-  for (const text of ["AB\nBA", "ab\r\nba\r\n", "A B\nB A", '["AB",\n"BA"]', "A,B\n\nB,A\n", "A|B\nB|A"])
-    assert.deepEqual(regions.readRegions(text), { n: 2, regions: "ABBA" }, text);
+test("a text of signs is read in many ways of writing, and what is no board is not", () => {
+  const ways = [
+    "AB\nBA",
+    "ab\r\nba\r\n",
+    "A B\nB A",
+    '["AB",\n"BA"]',
+    "A,B\n\nB,A\n",
+    "A|B\nB|A",
+    "ab ba",
+    "ABBA",
+    "1 2\n2 1",
+    "🟥🟦\n🟦🟥",
+  ];
+  for (const text of ways) assert.deepEqual(regions.readRegions(text), { n: 2, regions: "ABBA" }, text);
+  assert.deepEqual(regions.readRegions("RB\nBR"), { n: 2, regions: "RBBR" });
   assert.deepEqual(regions.readRegions("A.\n.A"), { n: 2, regions: "A..A" });
-  for (const text of ["", "AB", "AB\nB", "A1\n1A", "ABC\nDAB\nCAB"])
+  for (const text of ["", "AB", "AB\nB", "A\nB", "ABC\nDAB\nCAB", "A".repeat(729)])
     assert.equal(regions.readRegions(text), null, text);
   assert.equal(regions.linesOf({ n: 2, regions: "ABBA" }), "AB\nBA\n");
 });

@@ -57,6 +57,8 @@ def check_generate(arguments: argparse.Namespace) -> None:
         if wrong := [name for name in others if getattr(arguments, name)]:
             named = "FILE" if wrong[0] == "file" else f"--{wrong[0]}"
             raise CommandError(f"{named} is about boards that are read: --generate makes new ones.")
+    elif wrong := [name for name in ("queens", "crosses") if getattr(arguments, name) and not arguments.hint]:
+        raise CommandError(f"--{wrong[0]} is about a position: it goes with --hint.")
     elif wrong := [name for name in OPTIONS if getattr(arguments, name) is not None]:
         raise CommandError(f"--{wrong[0]} is about new boards: it goes with --generate.")
 

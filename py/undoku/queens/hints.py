@@ -121,7 +121,7 @@ class HintSearch(Asked, PulledSearch):
                     crossed = fewer
             crosses = self._squares(crossed)
             square = crosses[0] if len(crosses) == 1 else None
-            return Hint("wrong-cross", words.hint_wrong_cross(crosses), square, squares=crosses)
+            return Hint("wrong-cross", words.hint_wrong_cross(crosses, self.queens), square, squares=crosses)
         search = ImpossibleSearch.about(self.question)
         while not search.advance(1):
             yield

@@ -166,15 +166,13 @@ def hint_stuck(line: tuple[str, int], because: Sequence[Square], question: Queen
     return f"{named} has no free square left. {impossible(because, question)}"
 
 
-def hint_wrong_cross(crosses: Sequence[Square]) -> str:
-    """Say which crosses cannot all be right."""
+def hint_wrong_cross(crosses: Sequence[Square], queens: Sequence[Square]) -> str:
+    """Say which crosses cannot all be right, with the queens that there are."""
     places = listed([_place(cross) for cross in crosses])
+    given = "with these queens, every" if queens else "every"
     if len(crosses) == 1:
-        return f"The cross in {places} is wrong: with these queens, every placement has a queen there."
-    return (
-        f"The crosses in {places} cannot all be right: with these queens, every placement has a queen on "
-        "one of them."
-    )
+        return f"The cross in {places} is wrong: {given} placement has a queen there."
+    return f"The crosses in {places} cannot all be right: {given} placement has a queen on one of them."
 
 
 def hint_single(

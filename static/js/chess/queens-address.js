@@ -12,7 +12,9 @@ export const keys = ["n", ...Object.keys(NAMED), "list", "solution"];
 
 /** No solution is 0. */
 export function read(values) {
-  const n = values.take("n", numberWithin(1, QUEENS_LIMIT), 8);
+  // Letters tell the size, where nothing else does.
+  const side = values.take("regions", (text) => Math.sqrt(text.length), 8);
+  const n = values.take("n", numberWithin(1, QUEENS_LIMIT), Number.isInteger(side) ? side : 8);
   const named = eachOf(NAMED, ({ read, nothing }, key) => values.take(key, read(n, values), nothing));
   const { queens, blocked, level } = named;
   const both = queens.find((square) => blocked.includes(square));

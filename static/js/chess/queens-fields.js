@@ -37,7 +37,7 @@ const squares = {
 /** A letter for each square, those of a region alike, by rows; a dot where somebody who draws has not come yet. */
 const regions = {
   nothing: "",
-  isValue: (value, n) => value === "" || (isText(value, /^[A-Z.]*$/) && value.length === n * n),
+  isValue: (value, n) => value === "" || (n <= 26 && isText(value, /^[A-Z.]*$/) && value.length === n * n),
   asked: (value) => value,
   read: (n) => (text, key) =>
     regions.isValue(text.toUpperCase(), n) ? text.toUpperCase() : fail("regionsUnclear", key, n),

@@ -4,7 +4,7 @@ import { setting } from "../parts/settings.js";
 import { between, createDragging } from "./dragging.js";
 import { PLAYED_UP_TO } from "./limits.js";
 import { attackersOf, has, isSolved, moved, put, taken, toggled } from "./queens-hand.js";
-import { hasSolution, hintQuestion, isPlayable } from "./queens-state.js";
+import { hasSolution, hintQuestion, isBeingDrawn, isPlayable } from "./queens-state.js";
 import * as words from "./words.js";
 
 /** What a press puts on a square at first, by the rule of the board, and what else it may put there. */
@@ -123,13 +123,14 @@ export function createQueensPlay({
   }
 
   function askHint() {
-    if (tooLarge()) reply(tooLarge());
+    if (unplayable()) reply(unplayable());
     else if (hasSolution(state())) reply(words.SOLUTION_STANDS);
-    else {
-      raise("advise", { board: "queens", question: JSON.stringify(hintQuestion(state())) });
-      hinted();
-    }
+    else raise("advise", { board: "queens", question: JSON.stringify(hintQuestion(state())) });
   }
+
+  const undrawn = () => (isBeingDrawn(state()) ? words.DRAW_FIRST : "");
+  /** Why nothing can be done by hand, "" where it can. */
+  const unplayable = () => tooLarge() || undrawn();
 
   const tooLarge = () => (isPlayable(state()) ? "" : words.TOO_LARGE_TO_PLAY(state().n, PLAYED_UP_TO));
 
@@ -174,7 +175,8 @@ export function createQueensPlay({
     "click",
     whenHere(() => {
       const now = state();
-      if (isSolved(now)) reply(words.SOLVED(now.n));
+      if (undrawn()) reply(undrawn());
+      else if (isSolved(now)) reply(words.SOLVED(now.n));
       // Of a puzzle there is one way.
       else if (now.regions || now.level) raise("check", { board: "queens" });
       else raise("ways", { show: false });
@@ -186,7 +188,9 @@ export function createQueensPlay({
     const { key, plain } = meaningOf(event);
     const square = indexOf(event.target);
     if (square < 0 || !plain || !isPlayed()) return;
-    if (TOOLS[rule].includes(KEYS[key])) press(KEYS[key], square);
+    // Where a press goes round, Space does as well.
+    if (key === " " && tool === "cycle") press(meant(square), square);
+    else if (TOOLS[rule].includes(KEYS[key])) press(KEYS[key], square);
     else if (TAKING.includes(key)) {
       if (has(state(), "given", square)) reply(words.IS_GIVEN(square, state().n));
       else act(taken(state(), square), square);
@@ -293,11 +297,14 @@ export function createQueensPlay({
     },
     /** A hint is there that is told in stages. */
     advise(hint) {
+      hinted();
       staged = hint;
       tell(1);
     },
     /** So many ways to complete the board can be shown now. */
     offer,
+    /** What is said where regions are still to be drawn; "" where they are. */
+    undrawn,
     /** What is said where the board is too large to be played; "" where it is not. */
     tooLarge,
   };

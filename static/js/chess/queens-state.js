@@ -91,6 +91,9 @@ export const isPuzzle = ({ regions, level }) => regions !== "" || level !== "";
 /** Whether it is one that can be handed to others on paper: its regions are all drawn. */
 export const isPrinted = (state) => isPuzzle(state) && (state.regions === "" || isDivided(state));
 
+/** Whether squares of it belong to no region yet. */
+export const isBeingDrawn = ({ regions }) => regions.includes(".");
+
 /** Whether nothing was done about it by hand. */
 export const isUntouched = (state) => isSame(state, untouched(state));
 

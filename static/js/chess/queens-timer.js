@@ -10,7 +10,7 @@ export function createQueensTimer({ state, isPlayed, isOver, focus }) {
   const timer = createTimer({
     id: "queens-timer",
     isRunning: () => isTimed() && !isOver(),
-    isPlayed: isTimed,
+    isPlayed: () => isTimed() && !isOver(),
     cover(on, button) {
       const hadFocus = root.contains(document.activeElement);
       root.inert = on;

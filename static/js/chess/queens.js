@@ -69,7 +69,7 @@ export function createQueens({
   let large = null;
 
   const isPlaying = () => mode.current === "play";
-  const isPlayed = () => isPlaying() && !moment && states.isPlayable(state);
+  const isPlayed = () => isPlaying() && !moment && states.isPlayable(state) && !states.isBeingDrawn(state);
   const limit = () => states.limitOf(state, isPlaying());
   const board = createChessBoard(byId("queens"), { name: "N-Queens" });
   const { render, caption } = createQueensRender(board);
@@ -227,7 +227,7 @@ export function createQueens({
       return titleOf(state);
     },
     get hint() {
-      if (isPlaying()) return play.tooLarge() || (state.regions ? REGIONS_HINT : PLAY_HINT);
+      if (isPlaying()) return play.tooLarge() || play.undrawn() || (state.regions ? REGIONS_HINT : PLAY_HINT);
       return states.hasSolution(state) && states.isListed(state) ? LISTED_HINT : QUEENS_HINT;
     },
     focus: board.focus,
@@ -370,7 +370,11 @@ export function createQueens({
       /** So many ways to complete the board are known, and can be browsed. */
       offer: (count) => play.offer(Number(count)),
       /** Point at squares: what is the reason, as JSON of {squares, target, kind, line, wrong}; "" for nothing. */
-      point: (what) => point(what ? JSON.parse(what) : null),
+      point(what) {
+        const pointed = what ? JSON.parse(what) : null;
+        if (pointed && !pointed.wrong) timer.hinted();
+        point(pointed);
+      },
       /** A hint that is told in stages, as JSON of {stages, squares, lines, kind, target, crosses}, squares by their index. */
       advise: (hint) => play.advise(JSON.parse(hint)),
       /** Draw a moment of a search: {states, by}; null ends that. */

@@ -67,21 +67,26 @@ export function bordersOf(n, regions) {
 export const linesOf = ({ n, regions }) =>
   Array.from({ length: n }, (_, row) => `${regions.slice(row * n, row * n + n)}\n`).join("");
 
+/** What stands between the signs of a line, or joins parts of one. */
+const BETWEEN = /[\s,;|"'[\](){}]|\uFE0F|\u200D/g;
+
 /**
- * The board that a text has, {n, regions}, null for none: as many lines as letters in each, those of a region alike. Blanks
- * between letters, and what else separates them, are fine.
+ * The board that a text has, {n, regions}, null for none: as many lines as signs in each, those of a region alike, or all of them in
+ * one line. Signs may be letters, which they keep, or any others, such as digits or coloured squares; a dot is none.
  */
 export function readRegions(text) {
-  const lines = text
-    .toUpperCase()
-    .split(/\r?\n/)
-    .map((line) => line.replace(/[\s,;|"'[\]]/g, ""))
-    .filter(Boolean);
-  const n = lines.length;
-  const isWhole =
-    n > 0 && n <= LETTERS.length && lines.every((line) => line.length === n && /^[A-Z.]+$/.test(line));
-  const regions = lines.join("");
-  return isWhole && new Set(regions.replaceAll(".", "")).size <= n ? { n, regions } : null;
+  const parts = text.trim().split(/[\r\n]+/);
+  const lines = (parts.length > 1 ? parts : parts[0].split(/\s+/))
+    .map((line) => Array.from(line.toUpperCase().replace(BETWEEN, "")))
+    .filter((line) => line.length > 0);
+  const signs = lines.flat();
+  const n = Math.sqrt(signs.length);
+  const isSquare = lines.length === 1 || lines.every((line) => line.length === n);
+  const different = [...new Set(signs)].filter((sign) => sign !== ".");
+  if (!isSquare || !Number.isInteger(n) || n === 0 || n > LETTERS.length || different.length > n) return null;
+  const areLetters = different.every((sign) => LETTERS.includes(sign));
+  const letterOf = (sign) => (areLetters || sign === "." ? sign : LETTERS[different.indexOf(sign)]);
+  return { n, regions: signs.map(letterOf).join("") };
 }
 
 /** The name of a region's colour among those of the page, by its number; of none the squares' own. */

@@ -53,9 +53,10 @@ export const titleOf = ({ n, regions, level, day }) => {
 export const DRAW_NAME = "Draw the regions";
 export const DRAW_HOW =
   "A press puts a square into the chosen region, and so does its letter on the keyboard.";
+export const DRAW_FIRST = "Squares belong to no region yet: draw them in Solver, or press New board.";
 export const REGIONS_FIELD = "Regions as text";
 export const NO_REGIONS =
-  "This is no board with regions: it has as many lines as letters in each, with at most so many different ones.";
+  "This is no board with regions. Write as many lines as a line has letters, the same letter for all squares of a region.";
 export const REGIONS_READ = (n) => `A board of ${n} by ${n} was read.`;
 export const regionName = (letter) => (letter === "." ? "None" : letter);
 export const openSquares = (count) =>

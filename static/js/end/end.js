@@ -28,8 +28,8 @@ export function createEnd({ board, put, share, tell, follow, say, panel }) {
   const made = Object.entries(buttons).map(([name, act]) => {
     const button = make("button", { type: "button", class: name === "next" ? "button primary" : "button" });
     button.addEventListener("click", () => {
-      // Who copies may still want the next.
-      if (name !== "copy") leave();
+      // Who hands it on may still want the next.
+      if (name === "next" || name === "replay") leave();
       act();
     });
     return [name, button];

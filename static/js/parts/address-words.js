@@ -54,7 +54,7 @@ export const SENTENCES = {
   squaresTooLarge: (key, n, limit) =>
     `${key} in the address is left out: squares are marked by hand up to N = ${limit}, and this board has ${grouped(n)}.`,
   regionsUnclear: (key, n) =>
-    `${key} in the address is left out: it is ${n * n} letters, one for each square, those of a region alike.`,
+    `${key} in the address is left out: ${n > 26 ? `boards have regions up to N = 26, and this one has ${grouped(n)}.` : `it is ${n * n} letters, one for each square, those of a region alike.`}`,
   squareTwice: (index, n) => `${place(index, n)} has a queen in the address, so it cannot be blocked.`,
 };
 

@@ -78,11 +78,12 @@ export function createPlacing(page) {
 
   return {
     toggle: () => now().room.toggle(),
-    /** That with regions: an example is there until it comes. */
+    /** That with regions: until it comes there is nothing to be played. */
     today() {
       if (!page.isShown()) return;
       if (queens().rule === "") {
-        load(EXAMPLE_WITH_REGIONS);
+        const { n } = EXAMPLE_WITH_REGIONS;
+        load({ n, regions: undrawn(n) });
         page.modes.press("play");
       }
       byRule.regions.room.today();

@@ -87,7 +87,7 @@ def test_no_board_is_no_fault(shell):
          "Region D has one free square left: row 4, column 2. The others are attacked by the queen in row 2, "
          "column 1. Place a queen in row 4, column 2."),
         (["--crosses", "0:2"], None, [], [],
-         "The cross in row 1, column 3 is wrong: with these queens, every placement has a queen there."),
+         "The cross in row 1, column 3 is wrong: every placement has a queen there."),
         (["--queens", "0:0,1:1"], None, [], [],
          "The queens in row 1, column 1 and row 2, column 2 attack each other, as they touch."),
         (["--queens", "0:2,1:0,2:3,3:1"], None, [], [], "All queens are placed, and none attacks another."),

@@ -77,6 +77,7 @@ def test_a_wish_that_cannot_be(shell, options, sentence):
     [
         ("--seed 7", "--seed is about new boards: it goes with --generate."),
         ("boards.txt --size 7", "--size is about new boards: it goes with --generate."),
+        ("--queens 0:0", "--queens is about a position: it goes with --hint."),
         ("--generate --hint", "--hint is about boards that are read: --generate makes new ones."),
         ("--generate boards.txt", "FILE is about boards that are read: --generate makes new ones."),
     ],

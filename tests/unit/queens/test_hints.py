@@ -152,7 +152,7 @@ FIVE = [(0, 0), (1, 2)]
         ((4, [], [(0, 0), (0, 2)], [(0, 3)]), "single", (0, 1), ("row", 0), (),
          "Row 1 has one free square left: column 2. The others are blocked or crossed out."),
         ((4, [], [], [(0, 1), (0, 2), (3, 0)]), "wrong-cross", None, None, ((0, 1), (0, 2)),
-         "The crosses in row 1, column 2 and row 1, column 3 cannot all be right: with these queens, every "
+         "The crosses in row 1, column 2 and row 1, column 3 cannot all be right: every "
          "placement has a queen on one of them."),
         ((8, [(4, 1), (3, 3)], [], [(0, 4), (0, 0)]), "wrong-cross", (0, 4), None, ((0, 4),),
          "The cross in row 1, column 5 is wrong: with these queens, every placement has a queen there."),

@@ -86,7 +86,7 @@ FOUR = "BBAABBAABCCCDDDC"
         ({"queens": [(1, 2), (3, 0)]}, "stuck", ("row", 0), ((3, 0),),
          "Row 1 has no free square left. With the queen in row 4, column 1 there is no placement."),
         ({"crosses": [(0, 2)]}, "wrong-cross", None, ((0, 2),),
-         "The cross in row 1, column 3 is wrong: with these queens, every placement has a queen there."),
+         "The cross in row 1, column 3 is wrong: every placement has a queen there."),
     ],
 )  # fmt: skip
 def test_what_is_wrong(asked, kind, line, squares, sentence):

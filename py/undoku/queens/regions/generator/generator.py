@@ -44,7 +44,7 @@ class NewBoard(NamedTuple):
 class Generator(Making[NewBoard]):
     """A search for a board that is advanced in slices; the same wish and seed always give the same board.
 
-    A region is connected; at most one has a single square, and none more than `largest_of(n)`. Every size has
+    A region is connected; none has a single square, or more than `largest_of(n)`. Every size has
     boards of every level. Arguments and errors as for `Making`.
 
     >>> making = Generator(6, "easy", "7")

@@ -16,9 +16,6 @@ if TYPE_CHECKING:
     from undoku.queens.regions.generator.division import Division
     from undoku.search.draws import Draws
 
-ALONE = 1
-"""At most so many regions may have a single square, which is a queen that is given."""
-
 _PATIENCE = 20
 """Mends before a division is given up: one that is not whole by then is rarely so soon after."""
 
@@ -30,7 +27,7 @@ _TOO_LARGE = 20
 
 
 class Mending:
-    """Makes a division whole: no square blank, no region too large, and few of them with one square."""
+    """Makes a division whole: no square blank, and no region too large or of one square, a queen that is given."""
 
     def __init__(self, division: Division, draws: Draws) -> None:
         """Take it as it is; nothing is done yet."""
@@ -48,7 +45,7 @@ class Mending:
                 reached = [(square, division.beside(square)) for square in members(division.blank)]
                 reached = [(square, regions) for square, regions in reached if regions]
                 yield from self._given(*reached[draws.below(len(reached))])
-            elif len(alone) > ALONE:
+            elif alone:
                 yield from self._widened(alone[draws.below(len(alone))])
             else:
                 return all(mask.bit_count() <= division.largest for mask in division.regions)
