@@ -26,7 +26,7 @@ from app.watch import handlers, recording
 BOARDS = {"sudoku": sudoku, "queens": queens, "knight": knight}
 
 # Who knows what was done by hand.
-HANDS = {**BOARDS, "queens": queens_by_hand}
+HANDS = {"sudoku": sudoku, "queens": queens_by_hand, "knight": knight}
 
 
 @on("solve")

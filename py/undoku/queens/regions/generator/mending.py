@@ -27,7 +27,7 @@ _TOO_LARGE = 20
 
 
 class Mending:
-    """Makes a division whole: no square blank, no region too large or of one square, which is a given queen."""
+    """Makes a division whole: no square blank, and no region too large or of a single square."""
 
     def __init__(self, division: Division, draws: Draws) -> None:
         """Take it as it is; nothing is done yet."""
