@@ -103,7 +103,7 @@ def package_engine(sources, pyscript):
 
 
 def strategies():
-    """Return, as JSON, the teaching strategies in the order of lists: by their board, or else by their rule."""
+    """Return, as JSON, the teaching strategies in the order of lists: by their board, or by their rule."""
     from undoku.search.register import strategies
 
     found = {"boards": {}, "rules": {}}
