@@ -57,8 +57,8 @@ export function createQueensRegions({ state, begin, isSearched, redraw, mode, sa
       const queens = Array.from(columns, (column, row) => row * state().n + Number(column));
       return isSolved(states.changed(state(), { queens }));
     },
-    /** What is copied of a board: its regions as letters; nothing where its link says more. */
-    copy: () => state().regions && linesOf(state()),
+    /** Its regions as letters. */
+    copy: () => linesOf(state()),
     /** A board of letters, or a link, comes from outside. */
     paste(text) {
       const link = linkIn(text);

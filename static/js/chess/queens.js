@@ -285,7 +285,10 @@ export function createQueens({
     get searches() {
       return ruled[state.regions && "regions"];
     },
-    copy: regions.copy,
+    /** What is copied of it is its regions as letters; of another board nothing. */
+    get copy() {
+      return state.regions ? regions.copy : undefined;
+    },
     paste: regions.paste,
     texts: () => states.textsToSave(states.changed(state, { columns: columnsOf(state) }), moment),
     get forms() {
