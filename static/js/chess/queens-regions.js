@@ -3,11 +3,14 @@ import { createQueensDraw } from "./queens-draw.js";
 import { isSolved } from "./queens-hand.js";
 import { createQueensRule } from "./queens-rule.js";
 import * as states from "./queens-state.js";
-import { EXAMPLE_WITH_REGIONS, linesOf, readRegions } from "./regions.js";
+import { EXAMPLE_WITH_REGIONS, isDivided, linesOf, readRegions } from "./regions.js";
 import { NO_REGIONS, REGIONS_READ, WITH_DIAGONALS, WITH_REGIONS } from "./words.js";
 
 /** By diagonals a board begins no larger than the chessboard: a large one is a picture. */
 const CHESSBOARD = 8;
+
+/** A word of a few letters, or a Sudoku with blanks, is no board where nobody has asked for one. */
+const SMALLEST = 4;
 
 /**
  * What the queens' board does about regions: the rule is chosen, they are drawn, and come and go as text. `state()` is the present
@@ -63,9 +66,10 @@ export function createQueensRegions({ state, begin, isSearched, redraw, mode, sa
     paste(text) {
       const link = linkIn(text);
       const read = readRegions(text);
-      if (read) take(read);
+      const isWanted = state().regions !== "";
+      if (read && (isWanted || (read.n >= SMALLEST && isDivided(read)))) take(read);
       else if (link !== null) follow(link);
-      else reply(NO_REGIONS);
+      else if (isWanted) reply(NO_REGIONS);
     },
   };
 }
