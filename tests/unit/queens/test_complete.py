@@ -11,6 +11,7 @@ from undoku.queens import (
     ImpossibleSearch,
     OrderedSearch,
     Placement,
+    QueensQuestion,
     QueensSearch,
 )
 from undoku.queens.board import faults
@@ -102,7 +103,7 @@ def test_the_first_fault(asked):
     assert (wrong != ()) == bool(on_blocked or attacking)
     if wrong:
         assert wrong == tuple(on_blocked[:1]) or (not on_blocked and wrong in attacking)
-        assert fault(wrong).endswith(".")
+        assert fault(wrong, QueensQuestion(8)).endswith(".")
 
 
 @pytest.mark.parametrize("seed", range(0, 60, 3))
