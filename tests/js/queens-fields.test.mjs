@@ -86,7 +86,7 @@ test("an address with letters that are no board says so, and the rest is used", 
       ]),
     );
     assert.equal(address.read(values).regions, "");
-    assert.deepEqual(values.problems, [["regionsUnclear", "regions", 8]]);
+    assert.deepEqual(values.problems, [["regionsUnclear", "regions", 8, 26]]);
   }
   const large = new Values(
     new Map([

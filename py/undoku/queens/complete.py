@@ -6,7 +6,7 @@ from typing import Any
 from undoku.queens import exact, large
 from undoku.queens.board import Square
 from undoku.queens.construct import place
-from undoku.queens.lines import LARGEST_IN_LINES, placement_of, start
+from undoku.queens.lines import HEEDS, LARGEST_IN_LINES, placement_of, start
 from undoku.queens.placement import Placement
 from undoku.queens.question import Asked
 
@@ -24,7 +24,7 @@ class CompletionSearch(Asked):
 
     purpose = "complete"
     largest = LARGEST_COMPLETED
-    heeds = ("queens", "blocked", "regions")
+    heeds = HEEDS
 
     def __init__(
         self, n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = (), **rules: object

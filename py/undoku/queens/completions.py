@@ -4,7 +4,7 @@ from collections.abc import Generator, Iterable, Iterator
 
 from undoku.queens import exact
 from undoku.queens.board import Square
-from undoku.queens.lines import LARGEST_IN_LINES, Position, members, placement_of, start
+from undoku.queens.lines import HEEDS, LARGEST_IN_LINES, Position, members, placement_of, start
 from undoku.queens.placement import Placement
 from undoku.queens.pulled import PulledSearch
 from undoku.queens.question import Asked
@@ -26,7 +26,7 @@ class CompletionsSearch(Asked, PulledSearch):
 
     purpose = "list"
     largest = LARGEST_IN_LINES
-    heeds = ("queens", "blocked", "regions")
+    heeds = HEEDS
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class OrderedSearch(Asked, PulledSearch):
 
     purpose = "list"
     largest = LARGEST_IN_LINES
-    heeds = ("queens", "blocked", "regions")
+    heeds = HEEDS
 
     def __init__(
         self, n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = (), **rules: object

@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeVar
 from undoku.queens import exact, words
 from undoku.queens.board import Square, check_squares
 from undoku.queens.impossible import ImpossibleSearch
-from undoku.queens.lines import LARGEST_IN_LINES, Position, lines_of, members, start, tightest
+from undoku.queens.lines import HEEDS, LARGEST_IN_LINES, Position, lines_of, members, start, tightest
 from undoku.queens.pulled import PulledSearch
 from undoku.queens.question import Asked
 from undoku.queens.regions.field import Field, field_of
@@ -68,7 +68,7 @@ class HintSearch(Asked, PulledSearch):
 
     purpose = "hint"
     largest = LARGEST_IN_LINES
-    heeds = ("queens", "blocked", "regions")
+    heeds = HEEDS
 
     def __init__(
         self,

@@ -5,6 +5,7 @@ from collections.abc import Generator, Iterable, Iterator
 from undoku.queens import words
 from undoku.queens.board import Square
 from undoku.queens.complete import LARGEST_COMPLETED, CompletionSearch
+from undoku.queens.lines import HEEDS
 from undoku.queens.pulled import PulledSearch
 from undoku.queens.question import Asked
 
@@ -23,7 +24,7 @@ class ImpossibleSearch(Asked, PulledSearch):
 
     purpose = "complete"
     largest = LARGEST_COMPLETED
-    heeds = ("queens", "blocked", "regions")
+    heeds = HEEDS
 
     def __init__(
         self, n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = (), **rules: object

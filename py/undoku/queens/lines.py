@@ -17,6 +17,10 @@ LARGEST_IN_LINES = 100
 """Beyond it integers of so many squares take too long, and rows of columns do better."""
 
 
+HEEDS = ("queens", "blocked", "regions")
+"""The rules that a position is begun by."""
+
+
 class Lines:
     """The masks of a board of n by n squares, with the letters of its regions if it has any.
 

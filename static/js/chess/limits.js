@@ -8,5 +8,8 @@ export const LISTED_UP_TO = 12;
 /** Up to this N queens are placed by hand. */
 export const PLAYED_UP_TO = 40;
 
+/** Up to this N boards have regions: there is a letter for each. */
+export const LARGEST_WITH_REGIONS = 26;
+
 /** Boards with a longer side than this are one picture. */
 export const LARGEST_GRID = 50;

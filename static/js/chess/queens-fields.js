@@ -9,7 +9,7 @@
 import { fail, oneOf } from "../parts/address-values.js";
 import { areWithin, isText } from "../parts/kept-values.js";
 import { isDay, QUEENS_LEVELS, readDay } from "../parts/origins.js";
-import { PLAYED_UP_TO } from "./limits.js";
+import { LARGEST_WITH_REGIONS, PLAYED_UP_TO } from "./limits.js";
 
 /** Squares as indices, in order; only boards that are played have any. In an address they are row:column, both from 1. */
 const squares = {
@@ -37,10 +37,13 @@ const squares = {
 /** A letter for each square, those of a region alike, by rows; a dot where somebody who draws has not come yet. */
 const regions = {
   nothing: "",
-  isValue: (value, n) => value === "" || (n <= 26 && isText(value, /^[A-Z.]*$/) && value.length === n * n),
+  isValue: (value, n) =>
+    value === "" || (n <= LARGEST_WITH_REGIONS && isText(value, /^[A-Z.]*$/) && value.length === n * n),
   asked: (value) => value,
   read: (n) => (text, key) =>
-    regions.isValue(text.toUpperCase(), n) ? text.toUpperCase() : fail("regionsUnclear", key, n),
+    regions.isValue(text.toUpperCase(), n)
+      ? text.toUpperCase()
+      : fail("regionsUnclear", key, n, LARGEST_WITH_REGIONS),
   write: (value) => value,
 };
 

@@ -6,9 +6,9 @@
 // where there is none; complete, whether it will not grow any more.
 
 import { wholeNumber } from "../parts/text.js";
-import { LISTED_UP_TO, PLAYED_UP_TO, QUEENS_LIMIT } from "./limits.js";
+import { LARGEST_WITH_REGIONS, LISTED_UP_TO, PLAYED_UP_TO, QUEENS_LIMIT } from "./limits.js";
 import { eachOf, FIELDS, RULES, saying } from "./queens-fields.js";
-import { isDivided, LARGEST_WITH_REGIONS, linesOf, undrawn } from "./regions.js";
+import { isDivided, linesOf, undrawn } from "./regions.js";
 import { ATTACKS, badSize, COLUMNS_TEXT, queenLabel, REGIONS_TEXT } from "./words.js";
 
 /** Up to this N the queens of a solution are kept with the board; above, they are computed again. */
@@ -140,8 +140,9 @@ export function momentSquares({ states, by }, n) {
 /** What can be saved as text, {label, file, content} each: the queens that are shown, if there are any. */
 export function textsToSave(state, moment) {
   const columns = moment ? momentColumns(moment, state.n) : shownColumns(state);
-  const board = { label: REGIONS_TEXT, file: "queens-regions", content: linesOf(state) };
-  const texts = state.regions ? [board] : [];
+  const texts = state.regions
+    ? [{ label: REGIONS_TEXT, file: "queens-regions", content: linesOf(state) }]
+    : [];
   if (!columns.some((column) => column >= 0)) return texts;
   // Of a million queens it is written only when it is wanted.
   const text = { label: COLUMNS_TEXT, file: "queens" };

@@ -5,9 +5,6 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** So many colours there are, any two of which differ for every sense of colour. */
 export const COLOURS = 12;
 
-/** No larger board has regions: there is a letter for each. */
-export const LARGEST_WITH_REGIONS = LETTERS.length;
-
 /** One that a rule of regions begins with: it has one solution. */
 export const EXAMPLE_WITH_REGIONS = Object.freeze({
   n: 8,

@@ -53,8 +53,8 @@ export const SENTENCES = {
   squareUnclear: (key, text, n) => `${within(key, text)} ${onThisBoard(n)}`,
   squaresTooLarge: (key, n, limit) =>
     `${key} in the address is left out: squares are marked by hand up to N = ${limit}, and this board has ${grouped(n)}.`,
-  regionsUnclear: (key, n) =>
-    `${key} in the address is left out: ${n > 26 ? `boards have regions up to N = 26, and this one has ${grouped(n)}.` : `it is ${n * n} letters, one for each square, those of a region alike.`}`,
+  regionsUnclear: (key, n, limit) =>
+    `${key} in the address is left out: ${n > limit ? `boards have regions up to N = ${limit}, and this one has ${grouped(n)}.` : `it is ${n * n} letters, one for each square, those of a region alike.`}`,
   squareTwice: (index, n) => `${place(index, n)} has a queen in the address, so it cannot be blocked.`,
 };
 
