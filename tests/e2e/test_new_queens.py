@@ -116,12 +116,3 @@ def test_ones_own_is_drawn(page: Page, site: Site) -> None:
     assert {name.split(", ")[2] for name in labels(page, QUEENS)} == {"no region"}
     button(page, "Undo").click()
     expect(page).to_have_url(re.compile("regions=A{8}B{8}"))
-
-
-def test_who_has_just_come_plays_todays(page: Page, site: Site, ready: Callable[[], None]) -> None:
-    open_board(page, site.url, "")
-    ready()
-    page.get_by_role("tab", name=QUEENS).click()
-    button(page, "Play a puzzle").click()
-    expect(page.get_by_role("heading", name=re.compile("^Easy, .* queens in regions$"))).to_be_visible()
-    expect(mode(page, "Play")).to_be_checked()
