@@ -12,6 +12,15 @@ from stepping import Search, at_step, open_search, recorded
 
 REGIONS = "EEEBBDEEEEBDCFFEDDCAFFDDCCFFDDCFFFDD"
 BOARD = f"board=queens&n=6&regions={REGIONS}"
+SIDES = ("Row by row, columns and regions marked", "Fewest safe squares first")
+# The colours near the corners of the squares of a small board, by rows.
+CORNERS = """picture => {
+  const canvas = picture.querySelector("canvas");
+  const side = canvas.width / 6;
+  const at = (index) => Math.floor(side * (index + 0.15));
+  const colour = (row, col) => canvas.getContext("2d").getImageData(at(col), at(row), 1, 1).data.join();
+  return Array.from({ length: 36 }, (_, index) => colour(Math.floor(index / 6), index % 6));
+}"""
 STRATEGIES = ["regions-rows", "regions-by-region", "regions-fewest"]
 
 
@@ -65,6 +74,18 @@ def test_the_list_is_that_of_the_rule_and_each_remembers_its_choice(page: Page, 
     open_board(page, site.url, f"{BOARD}&strategy=markers")
     status(page, re.compile("markers"))
     assert page.get_by_label("Strategy", exact=True).input_value() in STRATEGIES
+
+
+def test_a_race_is_seen_on_the_regions(page: Page, site: Site) -> None:
+    race = "&view=race&left=regions-rows&right=regions-fewest"
+    open_board(page, site.url, f"{BOARD}&strategy=regions-rows&step=0{race}")
+    button(page, "Start the race").click()
+    for name in SIDES:
+        side = page.get_by_role("img", name=re.compile(f"^{name}: its last solution$"))
+        expect(side).to_be_visible()
+        # Each region has a colour of its own.
+        pairs = set(zip(REGIONS, side.evaluate(CORNERS), strict=True))
+        assert len(pairs) == len({colour for _, colour in pairs}) == 6
 
 
 def test_a_program_of_ones_own(page: Page, site: Site) -> None:

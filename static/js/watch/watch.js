@@ -37,7 +37,10 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
     viewChanged,
     board: () => board().name,
     rule: () => board().rule ?? "",
-    shape: () => board().state.shape,
+    ground() {
+      const { shape, regions } = board().state;
+      return { shape, regions };
+    },
     annotate: (texts, what) => board().annotate(texts, what),
     own,
   });

@@ -1,3 +1,4 @@
+import { bordersOf, coloursOf, regionColour } from "../../chess/regions.js";
 import { chequer, colour, pixelScale } from "../../parts/canvas.js";
 import { make } from "../../parts/dom.js";
 import { PIECE_SIZE, piecePath } from "../../parts/pieces.js";
@@ -28,16 +29,17 @@ export function createRaceBoard() {
     const context = canvas.getContext("2d");
     context.fillStyle = colour(canvas, "var(--board)");
     context.fillRect(0, 0, canvas.width, canvas.height);
-    if (now.board !== "sudoku") chequer(context, rows, cols, side, colour(canvas, "var(--square-dark)"));
+    const ink = (name) => colour(canvas, `var(${name})`);
+    if (now.regions) coloured(context, now, side, ink);
+    else if (now.board !== "sudoku") chequer(context, rows, cols, side, ink("--square-dark"));
     for (const hole of now.holes) {
-      const ink = (name) => colour(canvas, `var(${name})`);
       takenOut(context, (hole % cols) * side, Math.floor(hole / cols) * side, side, ink);
     }
     if (now.marked >= 0) {
       context.fillStyle = colour(canvas, "var(--provisional-tint)");
       context.fillRect((now.marked % cols) * side, Math.floor(now.marked / cols) * side, side, side);
     }
-    pieces[now.board](context, now, side, (name) => colour(canvas, `var(${name})`));
+    pieces[now.board](context, now, side, ink);
     if (now.marked >= 0) {
       context.strokeStyle = colour(canvas, "var(--provisional)");
       context.lineWidth = 2 * scale;
@@ -54,11 +56,11 @@ export function createRaceBoard() {
     element,
     draw,
     /**
-     * `board` "sudoku", "queens" or "knight"; `start` the values before the first step; `holes` the squares that are taken out; `shape` that of a Sudoku;
+     * `board` "sudoku", "queens" or "knight"; `start` the values before the first step; `holes` the squares that are taken out; `shape` that of a Sudoku; `regions` those of queens;
      * `values` those of now.
      */
-    show({ board, rows, cols, start, holes, shape, values, marked, name }) {
-      now = { board, rows, cols, start, holes, shape, values, marked };
+    show({ name, ...shown }) {
+      now = shown;
       if (element.getAttribute("aria-label") !== name) element.setAttribute("aria-label", name);
       draw();
     },
@@ -87,7 +89,8 @@ const pieces = {
     }
     sums(context, shape, side, ink);
   },
-  queens(context, { cols, values }, side, ink) {
+  queens(context, { cols, regions, values }, side, ink) {
+    if (regions) borders(context, { cols, regions }, side, ink);
     const queen = piecePath("queen");
     context.fillStyle = ink("--ink");
     for (const [cell, value] of values.entries()) {
@@ -117,6 +120,31 @@ const pieces = {
     context.fill();
   },
 };
+
+/** The squares in the colours of their regions, with thin lines between them. */
+function coloured(context, { cols, regions }, side, ink) {
+  const colours = coloursOf(cols, regions);
+  const inks = new Map([...colours].map(([letter, number]) => [letter, ink(`--${regionColour(number)}`)]));
+  context.strokeStyle = ink("--cell-line");
+  context.lineWidth = pixelScale();
+  for (const [cell, letter] of Array.from(regions).entries()) {
+    const square = [(cell % cols) * side, Math.floor(cell / cols) * side, side, side];
+    context.fillStyle = inks.get(letter);
+    context.fillRect(...square);
+    context.strokeRect(...square);
+  }
+}
+
+/** The lines between the regions. */
+function borders(context, { cols, regions }, side, ink) {
+  context.save();
+  context.scale(side, side);
+  context.strokeStyle = ink("--strong-line");
+  context.lineWidth = Math.max(1 / side, 0.06);
+  context.lineCap = "square";
+  context.stroke(new Path2D(bordersOf(cols, regions)));
+  context.restore();
+}
 
 /** A square that is not there: paper with lines across, as on the large board. */
 function takenOut(context, x, y, side, ink) {

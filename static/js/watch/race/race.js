@@ -7,10 +7,10 @@ import { CHECKS_LEGEND, PROGRAMS_LEGEND } from "./words.js";
 
 /**
  * Two strategies, or programs of the reader's, on the same puzzle: two small boards, their counters, and a chart of both. See
- * `createRacers` for what `own` does; `shape()` is that of the Sudoku that is shown, `rule()` a
- * rule of its own that the board has, or "".
+ * `createRacers` for what `own` does; `ground()` is what the squares of the board that is shown belong to, {shape, regions}: that of a
+ * Sudoku, and of queens; `rule()` a rule of its own that the board has, or "".
  */
-export function createRace(root, { raise, viewChanged, board, rule, shape, own }) {
+export function createRace(root, { raise, viewChanged, board, rule, ground, own }) {
   root.append(byId("race-template").content.cloneNode(true));
   const part = (name) => root.querySelector(`[data-part=${name}]`);
   let state = states.NONE;
@@ -78,7 +78,7 @@ export function createRace(root, { raise, viewChanged, board, rule, shape, own }
         part("legend").hidden = !opening.checks && !isOwn;
         setText(part("legend"), isOwn ? PROGRAMS_LEGEND : CHECKS_LEGEND);
         chart.begin(opening.titles);
-        state = states.begun(name, { ...opening, shape: shape() });
+        state = states.begun(name, { ...opening, ...ground() });
         // At once: what the race before came to must not be seen in its place.
         draw();
       },

@@ -1,6 +1,6 @@
 // A race as plain data that is never changed in place.
 //
-// A state: setting, {board, rows, cols, start, holes, shape, titles, checks, programs}, null while there is no race; numbers, the last
+// A state: setting, {board, rows, cols, start, holes, shape, regions, titles, checks, programs}, null while there is no race; numbers, the last
 // frame, null before the first; marked and said, for each side the square that is marked and what is said of it; parted, the
 // sentence of where the two parted; faults, for each side why it went no further, null until its programs have run.
 

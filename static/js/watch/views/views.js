@@ -15,7 +15,7 @@ import { createViewTabs } from "./view-tabs.js";
  * The views of a search, as tabs in the panel; on the phone they are a sheet above the lower half of the page.
  * @param {Contract.Raising} page
  */
-export function createViews({ raise, viewChanged, board, rule, shape, annotate, own }) {
+export function createViews({ raise, viewChanged, board, rule, ground, annotate, own }) {
   const section = byId("views");
   const opener = byId("views-open");
   const bodies = Object.fromEntries(
@@ -38,7 +38,7 @@ export function createViews({ raise, viewChanged, board, rule, shape, annotate, 
     viewChanged,
     board,
     rule,
-    shape,
+    ground,
     own: { ...own, isWatched },
   });
   const arrays = createArrays(byId("marker-arrays"), annotate);
