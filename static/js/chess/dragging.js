@@ -3,7 +3,7 @@
 import { setAttribute } from "../parts/dom.js";
 
 /** The squares from one to another, with both, on a board of so many columns: a quick pointer is not seen on each of them. */
-export function between(from, to, columns) {
+function between(from, to, columns) {
   const [row, column] = [Math.floor(from / columns), from % columns];
   const [down, right] = [Math.floor(to / columns) - row, (to % columns) - column];
   const steps = Math.max(Math.abs(down), Math.abs(right));
@@ -88,4 +88,26 @@ export function createDragging(root, { begin, click }) {
   });
 
   return { indexOf, cells, mark, callOff };
+}
+
+/**
+ * What `begin` gives where a drag paints one square after another, which is undone as one: `paint(square, goesOn)` makes of the `state()`
+ * of a board of so many columns another one, or leaves it, and `takeBack()` undoes that. Where somebody else has changed it meanwhile,
+ * as by Undo, or it is not `isOpen()` any more, the drag is at its end.
+ */
+export function painting(columns, { state, isOpen, takeBack, paint }) {
+  let begun = false;
+  let made = state();
+  return {
+    enter(over, before) {
+      if (state() !== made || !isOpen()) return;
+      for (const square of between(before, over, columns)) {
+        const was = state();
+        paint(square, begun);
+        begun ||= state() !== was;
+      }
+      made = state();
+    },
+    off: () => begun && state() === made && takeBack(),
+  };
 }

@@ -1,7 +1,7 @@
 import { byId, make, setAttribute } from "../parts/dom.js";
 import { meaningOf } from "../parts/keys.js";
 import { squareName } from "../parts/squares.js";
-import { between, createDragging } from "./dragging.js";
+import { createDragging, painting } from "./dragging.js";
 import { punched } from "./knight-hand.js";
 import { NO_HOLE, NO_HOLES_HERE, TOOLS } from "./knight-words.js";
 import { LARGEST_GRID } from "./limits.js";
@@ -38,31 +38,20 @@ export function createKnightSetup({ state, isOn, put, punch, takeBack, reply }) 
   }
 
   /** Squares one after another: all taken out, or all put back. */
-  function painting(from) {
+  function punching(from) {
     const out = !state().holes.includes(from);
-    let painted = false;
-    // What the drag has made of the board: where somebody has changed it meanwhile, as by Undo, it is at its end.
-    let made = state();
-    return {
-      enter(over, before) {
-        if (state() !== made || !isOn()) return;
-        for (const square of between(before, over, state().cols)) {
-          const next = punched(state(), square, out);
-          if (next === state()) continue;
-          punch(next, painted);
-          painted = true;
-          made = state();
-        }
-      },
-      off: () => painted && state() === made && takeBack(),
+    const paint = (square, goesOn) => {
+      const next = punched(state(), square, out);
+      if (next !== state()) punch(next, goesOn);
     };
+    return painting(state().cols, { state, isOpen: isOn, takeBack, paint });
   }
 
   const { indexOf, callOff } = createDragging(root, {
     begin(square) {
       if (!isOn()) return null;
       const pressed = { press: () => isOn() && press(tool, square) };
-      return tool === "holes" ? { ...pressed, ...painting(square) } : pressed;
+      return tool === "holes" ? { ...pressed, ...punching(square) } : pressed;
     },
     click: (square) => isOn() && press(tool, square),
   });

@@ -1,7 +1,7 @@
 import { byId, make, setText } from "../parts/dom.js";
 import { setFault } from "../parts/field-fault.js";
 import { meaningOf } from "../parts/keys.js";
-import { between, createDragging } from "./dragging.js";
+import { createDragging, painting } from "./dragging.js";
 import { hasSolution, painted, questionOf } from "./queens-state.js";
 import { inPieces, isDivided, lettersOf, linesOf, readRegions } from "./regions.js";
 import * as words from "./words.js";
@@ -83,26 +83,13 @@ export function createQueensDraw({ state, isDrawn, change, takeBack, shown, even
   }
 
   const { indexOf, callOff } = createDragging(root, {
-    begin: (square) =>
-      isDrawn() ? { press: () => isDrawn() && paint(square, letter), ...painting(square) } : null,
+    begin: (square) => (isDrawn() ? { press: () => isDrawn() && paint(square, letter), ...drawing() } : null),
     click: (square) => isDrawn() && paint(square, letter),
   });
 
-  function painting(first) {
-    let begun = false;
-    let made = state();
-    return {
-      enter(over, before) {
-        if (state() !== made || !isDrawn()) return;
-        for (const square of [first, ...between(before, over, state().n)]) {
-          const was = state();
-          paint(square, letter, begun);
-          begun ||= state() !== was;
-        }
-        made = state();
-      },
-      off: () => begun && state() === made && takeBack(),
-    };
+  function drawing() {
+    const into = (square, goesOn) => paint(square, letter, goesOn);
+    return painting(state().n, { state, isOpen: isDrawn, takeBack, paint: into });
   }
 
   root.addEventListener("contextmenu", (event) => {

@@ -1,7 +1,7 @@
 import { byId, make, setAttribute, setText } from "../parts/dom.js";
 import { meaningOf } from "../parts/keys.js";
 import { setting } from "../parts/settings.js";
-import { between, createDragging } from "./dragging.js";
+import { createDragging, painting } from "./dragging.js";
 import { PLAYED_UP_TO } from "./limits.js";
 import { attackersOf, has, isSolved, moved, put, taken, toggled } from "./queens-hand.js";
 import { hasSolution, hintQuestion, isBeingDrawn, isPlayable } from "./queens-state.js";
@@ -209,7 +209,7 @@ export function createQueensPlay({
     // On a board that is scrolled a finger does that.
     const paints = tool !== "queens" && !(pointerType === "touch" && enlarged.isOn());
     const kind = tool === "cycle" ? "crosses" : tool;
-    return paints ? { ...pressed, ...painting(kind, !has(state(), kind, square)) } : pressed;
+    return paints ? { ...pressed, ...filling(kind, !has(state(), kind, square)) } : pressed;
   }
 
   const dragging = (from) => ({
@@ -226,25 +226,20 @@ export function createQueensPlay({
   });
 
   /** Crosses or blocked squares one after another: all put, or all taken away. */
-  function painting(kind, puts) {
-    let painted = false;
-    // What the drag has made of the board: where somebody has changed it meanwhile, as by Undo, it is at its end.
-    let made = state();
-    const paint = (square) => {
+  function filling(kind, puts) {
+    const paint = (square, goesOn) => {
       const now = state();
       const isBarred = kind === "crosses" && has(now, "blocked", square);
       if (queenAt(square) || isBarred || has(now, kind, square) === puts) return;
-      act(puts ? put(now, kind, square) : taken(now, square), square, painted);
-      painted = true;
-      made = state();
+      act(puts ? put(now, kind, square) : taken(now, square), square, goesOn);
     };
+    const drag = painting(state().n, { state, isOpen: isPlayed, takeBack, paint });
     return {
+      ...drag,
       enter(over, before) {
-        if (state() !== made || !isPlayed()) return;
-        for (const square of between(before, over, state().n)) paint(square);
+        drag.enter(over, before);
         enlarged.reveal(over);
       },
-      off: () => painted && state() === made && takeBack(),
     };
   }
 

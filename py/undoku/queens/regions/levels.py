@@ -36,17 +36,20 @@ def level_of(n: int, regions: str) -> str:
     >>> level_of(4, "AAAABAACBAACDDCC")
     'easy'
     """
+    return next((level for level, field in closures(n, regions) if not field.wanting), LEVELS[-1])
+
+
+def closures(n: int, regions: str) -> Iterator[tuple[str, Field]]:
+    """For each level but the last, the easiest first: where its techniques find no more on a board."""
     field = whole(n, regions)
     rules: list[Rule] = []
     for level, more in zip(LEVELS, CLASSES, strict=False):
         rules += more
-        field = closed(field, rules)
-        if not field.wanting:
-            return level
-    return LEVELS[-1]
+        field = _closed(field, rules)
+        yield level, field
 
 
-def closed(field: Field, rules: list[Rule]) -> Field:
+def _closed(field: Field, rules: list[Rule]) -> Field:
     """The position in which none of the rules finds more, the easier ones tried first."""
     while True:
         while placed := singles(field):

@@ -1,7 +1,6 @@
 """Whether a board is as hard as it is wished, and if it is harder, where."""
 
-from undoku.queens.regions.field import whole
-from undoku.queens.regions.levels import CLASSES, LEVELS, Rule, closed
+from undoku.queens.regions.levels import closures
 
 
 def left_at(n: int, regions: str, level: str) -> int | None:
@@ -12,11 +11,7 @@ def left_at(n: int, regions: str, level: str) -> int | None:
     >>> left_at(4, "AAAABAACBAACDDCC", "easy"), left_at(4, "AAAABAACBAACDDCC", "medium")
     (0, None)
     """
-    field = whole(n, regions)
-    rules: list[Rule] = []
-    for easier, more in zip(LEVELS, CLASSES, strict=False):
-        rules += more
-        field = closed(field, rules)
+    for easier, field in closures(n, regions):
         if not field.wanting:
             return 0 if easier == level else None
         if easier == level:
