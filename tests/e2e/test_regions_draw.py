@@ -58,7 +58,6 @@ def test_where_solutions_differ(drawn: Page) -> None:
     wait_for_engine(drawn, "ready")
     rows = "\n".join(letter * N for letter in "ABCDEF")
     text_field(drawn).fill(rows)
-    text_field(drawn).blur()
     says(drawn, "A board of 6 by 6 was read.")
     # Queens of neighbouring rows are two columns apart at least: 90 permutations of 6 (OEIS A002464).
     tells(drawn, "90 solutions: they differ in the squares with a ring.")
@@ -101,6 +100,21 @@ def test_a_letters_key_draws(drawn: Page) -> None:
     assert region_of(drawn, 2, 2) == "no region"
     drawn.keyboard.press("Enter")
     assert region_of(drawn, 2, 2) == "region F"
+
+
+def test_what_is_typed_counts_as_soon_as_it_is_a_board_as_large(drawn: Page) -> None:
+    text = text_field(drawn)
+    text.press("Control+Home")
+    text.press("Delete")
+    expect(drawn).to_have_url(re.compile(f"regions={REGIONS}$"))
+    other = "A" if REGIONS[0] != "A" else "B"
+    text.press(other.lower())
+    expect(drawn).to_have_url(re.compile(f"regions={other}{REGIONS[1:]}$"))
+    # The reader goes on where he was, in what he wrote.
+    expect(text).to_be_focused()
+    expect(text).to_have_value(re.compile(f"^{other.lower()}{REGIONS[1:N]}\n"))
+    text.blur()
+    expect(text).to_have_value(re.compile(f"^{other}{REGIONS[1:N]}\n"))
 
 
 def test_what_is_no_board_changes_nothing(drawn: Page) -> None:

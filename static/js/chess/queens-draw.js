@@ -40,13 +40,19 @@ export function createQueensDraw({ state, isDrawn, change, takeBack, shown, even
     ),
     make("div", { class: "field" }, make("label", { for: text.id }, words.REGIONS_FIELD), text),
   );
+  const isOther = ({ regions }) => regions !== state().regions;
+  // What is pasted counts at once, and what is typed where it is a board as large: a smaller one may be the beginning of another.
+  text.addEventListener("input", ({ inputType }) => {
+    const board = readRegions(text.value);
+    if (board && (board.n === state().n || inputType === "insertFromPaste") && isOther(board)) read(board);
+  });
   text.addEventListener("change", () => {
     const board = readRegions(text.value);
-    if (board) read(board);
-    else {
+    if (!board) {
       setFault(text, words.NO_REGIONS);
       reply(words.NO_REGIONS);
-    }
+    } else if (isOther(board)) read(board);
+    else text.value = linesOf(state());
   });
   let letter = "A";
   let size = 0;
@@ -140,7 +146,8 @@ export function createQueensDraw({ state, isDrawn, change, takeBack, shown, even
       byId("queens-draw").hidden = !isThere;
       if (isThere) {
         offer(state().n);
-        text.value = linesOf(state());
+        // Who types is not disturbed.
+        if (readRegions(text.value)?.regions !== state().regions) text.value = linesOf(state());
         setFault(text, "");
       }
       ask();
