@@ -6,8 +6,9 @@ from collections.abc import Callable
 import pytest
 from boards import KNIGHT, SUDOKU, button, choose, grid, labels, menu_button, menu_item, mode, moves
 from creating import CLOCK, TODAY
+from new_boards import chip, press_new, section
 from opening import follow, hold_python, open_board, wait_for_engine
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 from serving import Site
 
 from undoku.knight import square_name
@@ -16,19 +17,6 @@ from undoku.knight.generator import Generator, NewBoard, daily
 BOARD = "board=knight&rows=5&cols=6&start=a1"
 CROSS = "board=knight&mode=play&rows=6&cols=6&start=c1"
 LEFT = "No new board was made: you went on with something else meanwhile."
-
-
-def section(page: Page) -> Locator:
-    return page.get_by_role("region", name="New board", exact=True)
-
-
-def press_new(page: Page) -> None:
-    button(page, "New board").click()
-    expect(section(page)).to_be_visible()
-
-
-def chip(page: Page, group: str, name: str) -> Locator:
-    return section(page).get_by_role("group", name=group, exact=True).get_by_role("button", name=name)
 
 
 def press_shape(page: Page, name: str) -> None:

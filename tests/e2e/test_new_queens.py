@@ -4,9 +4,10 @@ import re
 from collections.abc import Callable
 
 from boards import QUEENS, button, labels, menu_button, menu_item, mode
+from new_boards import chip, press_new, section
 from opening import open_board
 from playing_queens import says, square, status
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 from serving import Site
 
 from undoku.queens import generator as placed
@@ -14,19 +15,6 @@ from undoku.queens.regions import generator as regions
 
 REGIONS = "board=queens&n=2&regions=AABB"
 DAY = "2026-03-01"
-
-
-def section(page: Page) -> Locator:
-    return page.get_by_role("region", name="New board", exact=True)
-
-
-def press_new(page: Page) -> None:
-    button(page, "New board").click()
-    expect(section(page)).to_be_visible()
-
-
-def chip(page: Page, group: str, name: str) -> Locator:
-    return section(page).get_by_role("group", name=group, exact=True).get_by_role("button", name=name)
 
 
 def regions_on(page: Page) -> str:

@@ -16,6 +16,7 @@ from boards import (
     grid,
     mode,
 )
+from new_boards import section
 from opening import follow, open_board, wait_for_board
 from playwright.sync_api import Page, expect
 from puzzles import LECTURE
@@ -155,7 +156,7 @@ def arrived(page: Page, again: bool) -> None:
 def begun(page: Page, again: bool) -> None:
     page.get_by_role("tab", name=KNIGHT).click()
     button(page, "New board").click()
-    new = page.get_by_role("region", name="New board", exact=True)
+    new = section(page)
     expect(new).to_be_visible()
     button(page, "Shapes").click()
     if again:

@@ -149,7 +149,7 @@ JS = ROOT / "static/js"
 # What rooms may import beside `parts`; `page` puts all of them together.
 MORE = {
     "boards": {"sudoku", "chess", "watch"},
-    "watch": {"boards", "learn", "sudoku"},
+    "watch": {"boards", "chess", "learn", "sudoku"},
     "menu": {"sudoku", "lists", "chess", "library", "placing"},
     "hints": {"sudoku"},
     "possible": {"sudoku"},

@@ -12,7 +12,7 @@ from undoku.knight.board import Board
 from undoku.knight.finish import FinishSearch, checked_path
 from undoku.knight.moves import Square, is_move
 from undoku.knight.rules import Why
-from undoku.knight.sliced import SlicedSearch
+from undoku.search.sliced import SlicedSearch
 
 #: Positions until the first move that leads to a tour is found, and then for every other move.
 _FIRST, _OTHERS = 100_000, 2_000

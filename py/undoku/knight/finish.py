@@ -10,10 +10,10 @@ from undoku.knight.left import search_left
 from undoku.knight.moves import Square, is_move
 from undoku.knight.remaining import MOST_NODES
 from undoku.knight.rules import Why, known, reason_of
-from undoku.knight.sliced import SlicedSearch
 from undoku.knight.solver import TourSearch, as_tour
 from undoku.knight.tour import Tour
 from undoku.search.errors import shown
+from undoku.search.sliced import SlicedSearch
 
 #: Boards with more squares get their whole tours from the methods made for them.
 _MOST_SEARCHED = 400

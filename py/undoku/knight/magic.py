@@ -7,8 +7,8 @@ are 140 semimagic tours, numberings counted, and no magic one (G. Stertenbrink a
 
 from collections.abc import Generator
 
-from undoku.knight.sliced import SlicedSearch
 from undoku.knight.tour import Tour
+from undoku.search.sliced import SlicedSearch
 
 
 class SumSearch(SlicedSearch):

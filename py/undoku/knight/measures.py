@@ -12,8 +12,8 @@ from collections.abc import Generator, Iterator
 from typing import NamedTuple
 
 from undoku.knight.moves import MOVES, Square
-from undoku.knight.sliced import SlicedSearch
 from undoku.knight.tour import Tour
+from undoku.search.sliced import SlicedSearch
 
 
 class Bounds(NamedTuple):

@@ -10,8 +10,8 @@ from undoku.knight.left import search_anywhere, search_left
 from undoku.knight.moves import Square, Work, is_move
 from undoku.knight.narrow import frontier_tour
 from undoku.knight.rules import Existence, Why, known, no_tour_between, reason_of
-from undoku.knight.sliced import SlicedSearch
 from undoku.knight.tour import Tour
+from undoku.search.sliced import SlicedSearch
 
 
 class TourSearch(SlicedSearch):

@@ -8,6 +8,7 @@ from undoku.queens.board import BoardError, check_number
 from undoku.search.days import is_day
 from undoku.search.draws import Draws
 from undoku.search.errors import shown
+from undoku.search.sliced import SlicedSearch
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 Board = TypeVar("Board")
 
 
-class Making(Generic[Board]):
+class Making(SlicedSearch, Generic[Board]):
     """A search for a board that is advanced in slices; the same wish and seed always give the same board.
 
     `size` is how many rows it has, `level` one of `usual`, and `seed` any text. Raises `BoardError` for
@@ -71,17 +72,6 @@ class Making(Generic[Board]):
         if not is_day(day):
             raise BoardError("no-day", day=shown(day))
         return cls.usually(level, f"day {day}", size)
-
-    @property
-    def done(self) -> bool:
-        """Whether the board is there."""
-        return self.board is not None
-
-    def advance(self, budget: int) -> bool:
-        """Do about `budget` units of work and return whether the board is there."""
-        while budget > 0 and not self.done:
-            budget -= next(self._work, 0)
-        return self.done
 
     def _run(self) -> Work[int, None, None]:
         """Begin boards, yielding units of work, until one is found to fit."""

@@ -18,6 +18,7 @@ from undoku.knight.generator.walks import drawn_tour
 from undoku.search.days import is_day
 from undoku.search.draws import Draws
 from undoku.search.errors import shown
+from undoku.search.sliced import SlicedSearch
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ class NewBoard(NamedTuple):
     traps: int
 
 
-class Generator:
+class Generator(SlicedSearch):
     """A search for a board of a level that is advanced in slices; the same seed always gives the same board.
 
     `seed` is any text, `level` one of `LEVELS`. `tried` boards were drawn so far; when `done`, `board` is the
@@ -95,17 +96,6 @@ class Generator:
         self.board: NewBoard | None = None
         self._draws = Draws(f"knight {VERSION} {level} {seed}")
         self._work = self._run()
-
-    @property
-    def done(self) -> bool:
-        """Whether the board is there."""
-        return self.board is not None
-
-    def advance(self, budget: int) -> bool:
-        """Do about `budget` units of work and return whether the board is there."""
-        while budget > 0 and not self.done:
-            budget -= next(self._work, 0)
-        return self.done
 
     def _run(self) -> Work[int, None, None]:
         """Draw boards until one fits."""

@@ -15,10 +15,10 @@ from undoku.knight.methods.warnsdorff import Tie, follow, pohl, roth
 from undoku.knight.methods.words import METHODS, reason
 from undoku.knight.moves import Square
 from undoku.knight.rules import Why, known
-from undoku.knight.sliced import SlicedSearch
 from undoku.knight.solver import TourSearch, as_tour
 from undoku.knight.tour import Tour
 from undoku.search.errors import shown
+from undoku.search.sliced import SlicedSearch
 
 Drawing = Generator[int, None, "list[int] | None"]
 """A method at work on a field: yields units of work, returns the places of a tour, or None."""
