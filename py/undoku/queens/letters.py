@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from string import ascii_lowercase
 
 from undoku.queens.board import BoardError
 from undoku.search.errors import shown
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+#: Other scripts have small letters that become several capitals.
+_CAPITALS = str.maketrans(ascii_lowercase, LETTERS)
 
 LARGEST_WITH_REGIONS = len(LETTERS)
 """A larger board has more regions than there are letters."""
@@ -25,7 +25,7 @@ def read_regions(n: int, given: object) -> str:
     >>> read_regions(2, ["ab", "AB"])
     'ABAB'
     """
-    text = _joined(n, given).upper()
+    text = _joined(n, given).translate(_CAPITALS)
     if not text:
         return ""
     if n > LARGEST_WITH_REGIONS:
@@ -69,11 +69,10 @@ def masks_of(regions: str) -> dict[str, int]:
     return masks
 
 
-def lines_of_text(n: int, regions: Iterable[str]) -> list[str]:
+def lines_of_text(n: int, regions: str) -> list[str]:
     """The letters of each row.
 
     >>> lines_of_text(2, "ABAB")
     ['AB', 'AB']
     """
-    text = "".join(regions)
-    return [text[row * n : row * n + n] for row in range(n)]
+    return [regions[row * n : row * n + n] for row in range(n)]

@@ -107,8 +107,9 @@ class Asked:
         self, n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = (), **rules: object
     ) -> None:
         """Take a question by its names, and check it."""
-        asked = {"n": check_size(n, self.largest, self.purpose), "queens": queens, "blocked": blocked}
-        self.question = QueensQuestion.of({**asked, **rules})
+        # Rules may have limits of their own, which are the ones to be told.
+        self.question = QueensQuestion.of({"n": n, "queens": queens, "blocked": blocked, **rules})
+        check_size(n, self.largest, self.purpose)
         self.n, self.queens, self.blocked = n, self.question.queens, self.question.blocked
         self.question.check_heeded(self.heeds, self.purpose)
 

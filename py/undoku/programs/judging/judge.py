@@ -31,10 +31,10 @@ DOCUMENTS = {"sudoku": "first-empty", "queens": "array-first", "knight": "fixed-
 """The document's version on each board, by the name of its strategy."""
 
 ALL_DOCUMENTS = {**DOCUMENTS, "queens": "board-scan"}
+"""That beside a program that has gone through more than one solution."""
 
 WITH_REGIONS = "regions-rows"
 """That beside any program on a board of queens with regions."""
-"""That beside a program that has gone through more than one solution."""
 
 PATIENCE = 2
 """Boards that may take too long before the others are left out."""

@@ -80,7 +80,7 @@ class Division:
         self.blank ^= 1 << square
 
     def take(self, square: int) -> None:
-        """Take a square away from its region, which is not that of its queen, with all that it held there."""
+        """Take a square without a queen away from its region, with all that it held there."""
         region = self.owner[square]
         mask = self.regions[region] & ~(1 << square)
         start = mask & self.queens

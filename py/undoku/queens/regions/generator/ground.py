@@ -18,7 +18,6 @@ class Ground:
 
     def __init__(self, n: int) -> None:
         """Work them out."""
-        self.n = n
         self.everywhere = (1 << n * n) - 1
         self.keep: list[int] = []
         self.beside: list[tuple[int, ...]] = []

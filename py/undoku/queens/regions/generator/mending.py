@@ -77,7 +77,7 @@ class Mending:
             division.take(taken)
             if division.owner[square] < 0:
                 return
-            others = [other for other in others if not other >> taken & 1]
+            others = [other for other in others if not other & division.blank]
             if not others:
                 others = yield from division.others(square, region, _LOOKED_AT)
 
