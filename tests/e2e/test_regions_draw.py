@@ -117,11 +117,31 @@ def test_what_is_typed_counts_as_soon_as_it_is_a_board_as_large(drawn: Page) -> 
     expect(text).to_have_value(re.compile(f"^{other}{REGIONS[1:N]}\n"))
 
 
-def test_what_is_no_board_changes_nothing(drawn: Page) -> None:
+def test_what_is_no_board_changes_nothing_and_is_right_again(drawn: Page) -> None:
+    wait_for_engine(drawn, "ready")
+    tells(drawn, "One solution, medium to find.")
     text_field(drawn).fill("AB\nBAB")
     text_field(drawn).blur()
-    expect(status(drawn)).to_contain_text("This is no board with regions")
+    says(drawn, "This is no board with regions: line 2 has 3 letters, and each of 2 lines needs 2.")
+    expect(text_field(drawn)).to_have_accessible_description(re.compile("line 2 has 3 letters"))
     expect(drawn).to_have_url(re.compile(f"regions={REGIONS}$"))
+    # The board that is there, written otherwise: what is known of it is told on.
+    text_field(drawn).fill(REGIONS.lower())
+    text_field(drawn).blur()
+    says(drawn, "A board of 6 by 6 was read.")
+    expect(text_field(drawn)).to_have_accessible_description("")
+    expect(text_field(drawn)).to_have_value(re.compile(f"^{REGIONS[:N]}\n{REGIONS[N : 2 * N]}"))
+    tells(drawn, "One solution, medium to find.")
+
+
+def test_other_letters_are_painted_with_in_the_colours_of_the_board(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=queens&n=4&regions=WWWWXXXXYYYYZZZZ")
+    letter(page, "W").check(force=True)
+    square(page, 4, 4, 4).click()
+    expect(page).to_have_url(re.compile("regions=W{4}X{4}Y{4}Z{3}W$"))
+    colour = "element => getComputedStyle(element).backgroundColor"
+    swatch = page.get_by_role("group", name="Draw the regions").get_by_text("W", exact=True)
+    assert swatch.evaluate(colour) == square(page, 4, 4, 4).evaluate(colour)
 
 
 def test_another_n_begins_a_drawing(drawn: Page) -> None:
@@ -194,5 +214,5 @@ def test_an_address_that_is_no_board_says_so(page: Page, site: Site) -> None:
     follow(page, "board=queens&n=6&regions=ABC")
     says(
         page,
-        "regions in the address is left out: it is 36 letters, one for each square, those of a region alike.",
+        "3 letters found in regions in the address; 6 by 6 squares have 36.",
     )

@@ -10,10 +10,11 @@ export const QUEENS = {
   n: 8,
   ...eachOf(NAMED, ({ nothing }) => nothing),
   given: [],
+  crosses: [],
   fundamental: false,
   solution: 0,
 };
-export const QUEENS_KEYS = ["n", ...Object.keys(NAMED), "list", "solution"].join(", ");
+export const QUEENS_KEYS = ["n", ...Object.keys(NAMED), "entered", "notes", "list", "solution"].join(", ");
 export const KNIGHT = {
   ...{ rows: 8, cols: 8, start: 56, end: -1, closed: false, holes: [], walked: [] },
   ...{ level: "", day: "" },

@@ -55,7 +55,10 @@ test("crosses are the reader's own: nothing is asked about them but a hint", () 
   assert.deepEqual([states.questionOf(state), states.isPlain(state)], [{ n: 8 }, true]);
   assert.deepEqual(states.hintQuestion(state), { n: 8, crosses: [[1, 1]] });
   assert.deepEqual([states.isEmpty(state), states.isSame(state, states.empty(8))], [false, false]);
-  assert.deepEqual(address.write(state), [["n", 8]]);
+  assert.deepEqual(address.write(state), [
+    ["n", 8],
+    ["notes", "2:2"],
+  ]);
 });
 
 test("a square that goes from one field to another makes another board", () => {
@@ -77,8 +80,47 @@ test("queens that came with a level stand from the beginning, and go with nothin
   assert.deepEqual(states.cleared(state, false), states.empty(8));
 });
 
+/** What is read of an address, and which problems it has. */
+function opened(text) {
+  const values = new Values(new Map(new URLSearchParams(text)));
+  return { state: states.empty(8, false, 0, address.read(values)), problems: values.problems };
+}
+
+const writtenOf = (state) => new URLSearchParams(address.write(state)).toString();
+
+for (const [what, origin] of [
+  ["partly placed", "n=8&queens=1:2&level=hard&day=2026-11-29"],
+  ["with regions", `n=8&regions=${ROWS}&level=hard`],
+  ["of the reader's own", "n=8&queens=1:2"],
+]) {
+  test(`what the reader puts on a board ${what} is the reader's own wherever its address is opened`, () => {
+    const { state } = opened(origin);
+    const played = states.changed(state, { queens: [...state.queens, 20], crosses: [3, 63] });
+    const { state: again, problems } = opened(writtenOf(played));
+    assert.deepEqual([again, problems], [played, []]);
+    assert.deepEqual(opened(writtenOf(states.untouched(again))).state, states.untouched(state));
+  });
+}
+
+test("a level without a board is left out, and so are blocked squares of a board with regions", () => {
+  const { state, problems } = opened("n=8&level=easy&day=2026-11-27");
+  assert.deepEqual([state, problems], [states.empty(8), [["noBoardOfLevel"]]]);
+  const blocked = opened(`regions=${ROWS}&blocked=1:3`);
+  assert.deepEqual([blocked.state.blocked, blocked.problems], [[], [["blockedInRegions"]]]);
+});
+
+test("squares that the reader blocks are no part of a board that was made", () => {
+  const { state } = opened("n=8&queens=1:2&level=hard");
+  const played = states.changed(state, { blocked: [20] });
+  assert.deepEqual([states.isUntouched(played), states.cleared(played, true)], [false, state]);
+});
+
 test("an address with letters that are no board says so, and the rest is used", () => {
-  for (const text of ["AB", "A".repeat(63), `${"A".repeat(63)}1`]) {
+  for (const [text, problem] of [
+    ["AB", ["regionsUnfit", "regions", 2, 8]],
+    ["A".repeat(63), ["regionsUnfit", "regions", 63, 8]],
+    [`${"A".repeat(63)}1`, ["noLetter", "regions", 64, "1"]],
+  ]) {
     const values = new Values(
       new Map([
         ["n", "8"],
@@ -86,7 +128,7 @@ test("an address with letters that are no board says so, and the rest is used", 
       ]),
     );
     assert.equal(address.read(values).regions, "");
-    assert.deepEqual(values.problems, [["regionsUnclear", "regions", 8, 26]]);
+    assert.deepEqual(values.problems, [problem]);
   }
   const large = new Values(
     new Map([

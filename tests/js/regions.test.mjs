@@ -100,6 +100,32 @@ test("what a hint points at are lines of three kinds, and the squares to cross o
   );
 });
 
+test("why a text is no board is said with its line and its figures", () => {
+  const cases = {
+    "": ["empty"],
+    "ab\nab": null,
+    "AB AB": null,
+    "AAB\nBBBC\nCCC": ["line", 2, 4, 3],
+    "ABC\nABC": ["lines", 2, 3],
+    "AB\nABAB\nAB\nAB": ["line", 1, 2, 4],
+    ABABA: ["square", 5, 2],
+    "AB\nCA": ["different", 3, 2],
+    [`${"A".repeat(27)}\n`.repeat(27)]: ["large", 26],
+    // What becomes two letters as a capital is one sign.
+    ßAA: ["square", 3, 2],
+  };
+  for (const [text, fault] of Object.entries(cases)) {
+    assert.deepEqual(regions.faultOf(text), fault, text);
+    assert.equal(regions.readRegions(text) === null, fault !== null, text);
+  }
+});
+
+test("the letters that are there are offered, and as many others as there are regions", () => {
+  assert.deepEqual(regions.lettersOf(4), ["A", "B", "C", "D"]);
+  assert.deepEqual(regions.lettersOf(4, ["W", "X"]), ["A", "B", "W", "X"]);
+  assert.deepEqual(regions.lettersOf(2, ["Y", "Z"]), ["Y", "Z"]);
+});
+
 test("up to twelve regions no two have one colour, and of more no neighbours", () => {
   const twelve = Array.from({ length: 144 }, (_, square) => "ABCDEFGHIJKL"[Math.floor(square / 12)]).join("");
   assert.equal(new Set(regions.coloursOf(12, twelve).values()).size, 12);

@@ -8,7 +8,10 @@ import { eachOf, NAMED, saying } from "./queens-fields.js";
 
 const LISTS = ["all", "fundamental"];
 
-export const keys = ["n", ...Object.keys(NAMED), "list", "solution"];
+const { queens: squares } = NAMED;
+
+/** As of a Sudoku: the reader's own queens beside those that stand from the beginning are `entered`, and crosses `notes`. */
+export const keys = ["n", ...Object.keys(NAMED), "entered", "notes", "list", "solution"];
 
 /** No solution is 0. */
 export function read(values) {
@@ -16,15 +19,26 @@ export function read(values) {
   const side = values.take("regions", (text) => Math.sqrt(text.length), 8);
   const n = values.take("n", numberWithin(1, QUEENS_LIMIT), Number.isInteger(side) ? side : 8);
   const named = eachOf(NAMED, ({ read, nothing }, key) => values.take(key, read(n, values), nothing));
-  const { queens, blocked, level } = named;
+  const entered = values.take("entered", squares.read(n, values), squares.nothing);
+  const crosses = values.take("notes", squares.read(n, values), squares.nothing);
+  const { level, regions } = named;
+  // A board that was made here is regions, or queens that stand from the beginning.
+  const given = level && !regions ? named.queens : squares.nothing;
+  const isMade = level && (regions || given.length > 0);
+  if (level && !isMade) values.attempt(() => fail("noBoardOfLevel"));
+  const queens = [...new Set([...named.queens, ...entered])].sort((a, b) => a - b);
+  const { blocked } = named;
   const both = queens.find((square) => blocked.includes(square));
-  if (both !== undefined) values.attempt(() => fail("squareTwice", both, n));
+  if (regions && blocked.length > 0) values.attempt(() => fail("blockedInRegions"));
+  else if (both !== undefined) values.attempt(() => fail("squareTwice", both, n));
   return {
     n,
     ...named,
-    // Those of a board that was made here stand from the beginning.
-    given: level ? queens : NAMED.queens.nothing,
-    blocked: blocked.filter((square) => !queens.includes(square)),
+    ...(isMade ? {} : { level: "", day: "" }),
+    given,
+    queens,
+    crosses: crosses.filter((square) => !queens.includes(square) && !blocked.includes(square)),
+    blocked: regions ? squares.nothing : blocked.filter((square) => !queens.includes(square)),
     fundamental: values.take("list", oneOf(LISTS), "all") === "fundamental",
     solution: values.take("solution", numberWithin(1, LARGEST_NUMBER), 0),
   };
@@ -32,8 +46,12 @@ export function read(values) {
 
 /** An empty board names no solution, and a board that has no list none. */
 export function write(state) {
-  const { n, fundamental, solution } = state;
-  const pairs = [["n", n], ...saying(NAMED, state).map(([key, { write }]) => [key, write(state[key], n)])];
+  const { n, fundamental, solution, given = [], queens = [], crosses = [] } = state;
+  const own = queens.filter((square) => !given.includes(square));
+  const told = given.length > 0 ? { ...state, queens: given } : state;
+  const pairs = [["n", n], ...saying(NAMED, told).map(([key, { write }]) => [key, write(told[key], n)])];
+  if (given.length > 0 && own.length > 0) pairs.push(["entered", squares.write(own, n)]);
+  if (crosses.length > 0) pairs.push(["notes", squares.write(crosses, n)]);
   if (fundamental && n <= LISTED_UP_TO) pairs.push(["list", "fundamental"]);
   if (solution > 0) pairs.push(["solution", solution]);
   return pairs;

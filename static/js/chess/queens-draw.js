@@ -1,9 +1,18 @@
-import { byId, make, setText } from "../parts/dom.js";
+import { byId, make, setAttribute, setText } from "../parts/dom.js";
 import { setFault } from "../parts/field-fault.js";
 import { meaningOf } from "../parts/keys.js";
 import { createDragging, painting } from "./dragging.js";
 import { hasSolution, painted, questionOf } from "./queens-state.js";
-import { inPieces, isDivided, lettersOf, linesOf, readRegions } from "./regions.js";
+import {
+  COLOURS,
+  coloursOf,
+  inPieces,
+  isDivided,
+  lettersIn,
+  lettersOf,
+  linesOf,
+  readRegions,
+} from "./regions.js";
 import * as words from "./words.js";
 
 /** What takes a square out of its region. */
@@ -48,35 +57,42 @@ export function createQueensDraw({ state, isDrawn, change, takeBack, shown, even
   });
   text.addEventListener("change", () => {
     const board = readRegions(text.value);
-    if (!board) {
-      setFault(text, words.NO_REGIONS);
-      reply(words.NO_REGIONS);
-    } else if (isOther(board)) read(board);
-    else text.value = linesOf(state());
+    if (board) {
+      read(board);
+      text.value = linesOf(state());
+    }
+    const fault = board ? "" : words.noRegions(text.value);
+    setFault(text, fault);
+    if (fault) reply(fault);
   });
+  // The regions that are offered, and which of them is painted with.
+  let letters = [];
   let letter = "A";
-  let size = 0;
-  // The question that was asked last, "" for none.
+  // The question that was asked last, and what came of it, "" for none.
   let asked = "";
+  let answer = "";
 
   /** One letter is offered for each region, and what takes squares out of theirs. */
-  function offer(n) {
-    if (n === size) return;
-    size = n;
-    const letters = [...lettersOf(n), NONE];
-    if (!letters.includes(letter)) letter = "A";
-    choice.replaceChildren(
-      ...letters.map((each) => {
-        const input = make("input", { type: "radio", name: "region", value: each, autocomplete: "off" });
-        input.checked = each === letter;
-        input.addEventListener("change", () => take(each));
-        const swatch = {
-          class: "region-swatch",
-          "data-region": each === NONE ? "none" : letters.indexOf(each),
-        };
-        return make("label", {}, input, make("span", swatch, words.regionName(each)));
-      }),
-    );
+  function offer({ n, regions }) {
+    const there = lettersIn(regions);
+    if (n !== letters.length || !there.every((each) => letters.includes(each))) {
+      letters = lettersOf(n, there);
+      if (letter !== NONE && !letters.includes(letter)) [letter] = letters;
+      choice.replaceChildren(...[...letters, NONE].map(offered));
+    }
+    const colours = coloursOf(n, regions);
+    for (const [index, swatch] of choice.querySelectorAll(".region-swatch").entries()) {
+      const usual = n <= COLOURS && index < n ? index : "none";
+      setAttribute(swatch, "data-region", String(colours.get(swatch.dataset.letter) ?? usual));
+    }
+  }
+
+  function offered(each) {
+    const input = make("input", { type: "radio", name: "region", value: each, autocomplete: "off" });
+    input.checked = each === letter;
+    input.addEventListener("change", () => take(each));
+    const swatch = { class: "region-swatch", "data-letter": each };
+    return make("label", {}, input, make("span", swatch, words.regionName(each)));
   }
 
   function take(next) {
@@ -111,13 +127,22 @@ export function createQueensDraw({ state, isDrawn, change, takeBack, shown, even
     const square = indexOf(event.target);
     if (square < 0 || !plain || !isDrawn()) return;
     const named = key.toUpperCase();
-    if (lettersOf(state().n).includes(named)) {
+    if (letters.includes(named)) {
       take(named);
       paint(square, named);
     } else if (key === "Enter" || key === " ") paint(square, letter);
     else if (TAKING.includes(key)) paint(square, NONE);
     else return;
     event.preventDefault();
+  });
+
+  /** Tell what is still to be drawn, or how many solutions there are; nothing where nobody counts them any more. */
+  function tell() {
+    const isVain = answer === words.COUNTING && document.documentElement.dataset.engine === "failed";
+    setText(line, missing() || (isVain ? "" : answer));
+  }
+  new MutationObserver(() => isDrawn() && tell()).observe(document.documentElement, {
+    attributeFilter: ["data-engine"],
   });
 
   /** What is still to be drawn, or is none the less as it is: "" where the board is whole. */
@@ -134,6 +159,7 @@ export function createQueensDraw({ state, isDrawn, change, takeBack, shown, even
     const question = wanted ? JSON.stringify(questionOf(state())) : "";
     if (question === asked) return;
     asked = question;
+    answer = question && words.COUNTING;
     shown([]);
     events.withdraw("regions-count");
     events.raise("regions-count", { question });
@@ -145,13 +171,13 @@ export function createQueensDraw({ state, isDrawn, change, takeBack, shown, even
       const isThere = isDrawn();
       byId("queens-draw").hidden = !isThere;
       if (isThere) {
-        offer(state().n);
+        offer(state());
         // Who types is not disturbed.
         if (readRegions(text.value)?.regions !== state().regions) text.value = linesOf(state());
         setFault(text, "");
       }
       ask();
-      if (isThere) setText(line, missing() || (asked ? words.COUNTING : ""));
+      if (isThere) tell();
     },
     reset() {
       callOff();
@@ -161,7 +187,8 @@ export function createQueensDraw({ state, isDrawn, change, takeBack, shown, even
     counted({ solutions, more, differ, level }) {
       if (asked === "") return;
       const { n, regions } = state();
-      setText(line, words.countedSolutions(solutions, more, level, inPieces(n, regions)));
+      answer = words.countedSolutions(solutions, more, level, inPieces(n, regions));
+      tell();
       shown(differ.map(([row, col]) => row * n + col));
     },
   };

@@ -40,10 +40,13 @@ const regions = {
   isValue: (value, n) =>
     value === "" || (n <= LARGEST_WITH_REGIONS && isText(value, /^[A-Z.]*$/) && value.length === n * n),
   asked: (value) => value,
-  read: (n) => (text, key) =>
-    regions.isValue(text.toUpperCase(), n)
-      ? text.toUpperCase()
-      : fail("regionsUnclear", key, n, LARGEST_WITH_REGIONS),
+  read: (n) => (text, key) => {
+    if (n > LARGEST_WITH_REGIONS) fail("regionsTooLarge", key, n, LARGEST_WITH_REGIONS);
+    const odd = text.search(/[^A-Za-z.]/);
+    if (odd >= 0) fail("noLetter", key, odd + 1, text[odd]);
+    if (text.length !== n * n) fail("regionsUnfit", key, text.length, n);
+    return text.toUpperCase();
+  },
   write: (value) => value,
 };
 

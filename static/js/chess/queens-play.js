@@ -5,6 +5,7 @@ import { createDragging, painting } from "./dragging.js";
 import { PLAYED_UP_TO } from "./limits.js";
 import { attackersOf, has, isSolved, moved, put, taken, toggled } from "./queens-hand.js";
 import { hasSolution, hintQuestion, isBeingDrawn, isPlayable } from "./queens-state.js";
+import { isDivided } from "./regions.js";
 import * as words from "./words.js";
 
 /** What a press puts on a square at first, by the rule of the board, and what else it may put there. */
@@ -128,7 +129,11 @@ export function createQueensPlay({
     else raise("advise", { board: "queens", question: JSON.stringify(hintQuestion(state())) });
   }
 
-  const undrawn = () => (isBeingDrawn(state()) ? words.DRAW_FIRST : "");
+  function undrawn() {
+    const now = state();
+    if (isBeingDrawn(now)) return words.DRAW_FIRST;
+    return now.regions && !isDivided(now) ? words.fewRegions(new Set(now.regions).size, now.n) : "";
+  }
   /** Why nothing can be done by hand, "" where it can. */
   const unplayable = () => tooLarge() || undrawn();
 

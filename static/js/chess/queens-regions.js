@@ -4,7 +4,7 @@ import { isSolved } from "./queens-hand.js";
 import { createQueensRule } from "./queens-rule.js";
 import * as states from "./queens-state.js";
 import { EXAMPLE_WITH_REGIONS, isDivided, linesOf, readRegions } from "./regions.js";
-import { NO_REGIONS, REGIONS_READ, WITH_DIAGONALS, WITH_REGIONS } from "./words.js";
+import { noRegions, REGIONS_READ, WITH_DIAGONALS, WITH_REGIONS } from "./words.js";
 
 /** By diagonals a board begins no larger than the chessboard: a large one is a picture. */
 const CHESSBOARD = 8;
@@ -39,9 +39,9 @@ export function createQueensRegions({ state, begin, isSearched, redraw, mode, sa
     say(on ? WITH_REGIONS : WITH_DIAGONALS, "info");
   }
 
-  /** A board comes as a text. */
+  /** A board comes as a text; where it is there already, what was done about it stays. */
   function take(read) {
-    begin(states.empty(read.n, state().fundamental, 0, read));
+    if (read.regions !== state().regions) begin(states.empty(read.n, state().fundamental, 0, read));
     say(REGIONS_READ(read.n), "info");
   }
 
@@ -69,7 +69,7 @@ export function createQueensRegions({ state, begin, isSearched, redraw, mode, sa
       const isWanted = state().regions !== "";
       if (read && (isWanted || (read.n >= SMALLEST && isDivided(read)))) take(read);
       else if (link !== null) follow(link);
-      else if (isWanted) reply(NO_REGIONS);
+      else if (isWanted) reply(noRegions(text));
     },
   };
 }

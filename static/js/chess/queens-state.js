@@ -35,9 +35,8 @@ export const unsolved = (state) => empty(state.n, state.fundamental, 0, state);
 
 /** Nothing but the puzzle: its regions, and what stands from the beginning. */
 export const untouched = (state) => {
-  const { n, fundamental, regions, level, day, given, blocked } = state;
-  const made = { regions, level, day, given, queens: given };
-  return empty(n, fundamental, 0, level ? { ...made, blocked } : made);
+  const { n, fundamental, regions, level, day, given } = state;
+  return empty(n, fundamental, 0, { regions, level, day, given, queens: given });
 };
 
 /** With a square in another region: it is not the board any more that was made here, and what was placed on it stays. */

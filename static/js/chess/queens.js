@@ -27,6 +27,7 @@ import { createQueensTimer } from "./queens-timer.js";
 import { undrawn } from "./regions.js";
 import {
   DRAW_REGIONS,
+  DRAWN_HINT,
   emptyBoard,
   LISTED_HINT,
   PLAY_HINT,
@@ -90,7 +91,7 @@ export function createQueens({
   });
   const timer = createQueensTimer({
     ...{ state: () => state, isPlayed, focus: () => board.focus() },
-    isOver: () => isSolved(state),
+    isOver: () => isSolved(state) || states.hasSolution(state),
   });
   const play = createQueensPlay({
     ...{ state: () => state, isPlayed, change, takeBack, closeHint, point, say, enlarged, reply },
@@ -228,7 +229,8 @@ export function createQueens({
     },
     get hint() {
       if (isPlaying()) return play.tooLarge() || play.undrawn() || (state.regions ? REGIONS_HINT : PLAY_HINT);
-      return states.hasSolution(state) && states.isListed(state) ? LISTED_HINT : QUEENS_HINT;
+      if (states.hasSolution(state) && states.isListed(state)) return LISTED_HINT;
+      return state.regions ? DRAWN_HINT : QUEENS_HINT;
     },
     focus: board.focus,
     get selected() {
@@ -351,6 +353,8 @@ export function createQueens({
       show(columns, words, number, total, complete, fundamental) {
         if (!regions.isPlacement(columns)) throw new Error("no placement of queens");
         if (!states.hasSolution(state)) history.record();
+        // Who plays a puzzle and has seen it solved has had a hint.
+        if (isPlaying()) timer.hinted();
         moment = null;
         const isLarge = states.isTooLarge(state);
         if (isLarge) large = { n: state.n, columns };

@@ -11,8 +11,11 @@ export const EXAMPLE_WITH_REGIONS = Object.freeze({
   regions: "AABBBBBBCABDBBBBCEBDDBBDCEDDDDDDEEFFFDDDGEEGFHHHGGGGFFFHGGGGGFFH",
 });
 
-/** The letters that regions of an n by n board have while they are drawn. */
-export const lettersOf = (n) => Array.from(LETTERS.slice(0, n));
+/** The letters that regions of an n by n board have while they are drawn: those that are there, and others. */
+export function lettersOf(n, there = []) {
+  const others = Array.from(LETTERS).filter((letter) => !there.includes(letter));
+  return [...there, ...others].slice(0, n).sort();
+}
 
 export const undrawn = (n) => ".".repeat(n * n);
 
@@ -64,23 +67,50 @@ export function bordersOf(n, regions) {
 export const linesOf = ({ n, regions }) =>
   Array.from({ length: n }, (_, row) => `${regions.slice(row * n, row * n + n)}\n`).join("");
 
+/** Letters of other scripts may become several: they are signs as they stand there. */
+const capitals = (text) => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+
 /** What stands between the signs of a line, or joins parts of one. */
 const BETWEEN = /[\s,;|"'[\](){}]|\uFE0F|\u200D/g;
+
+/** The signs of each line of a text, where all of them are in one line of each part of it. */
+function signsOf(text) {
+  const parts = text.trim().split(/[\r\n]+/);
+  return (parts.length > 1 ? parts : parts[0].split(/\s+/))
+    .map((line) => Array.from(capitals(line).replace(BETWEEN, "")))
+    .filter((line) => line.length > 0);
+}
+
+const differentIn = (signs) => [...new Set(signs)].filter((sign) => sign !== ".");
+
+/** Why a text is no board: what is wrong with it, and the figures that say where, see `noRegions` of the words; null where it is one. */
+export function faultOf(text) {
+  const lines = signsOf(text);
+  const signs = lines.flat();
+  if (signs.length === 0) return ["empty"];
+  const isOne = lines.length === 1;
+  const n = isOne ? Math.max(1, Math.round(Math.sqrt(signs.length))) : lines.length;
+  if (n > LETTERS.length) return ["large", LETTERS.length];
+  if (isOne && signs.length !== n * n) return ["square", signs.length, n];
+  const odd = isOne ? -1 : lines.findIndex((line) => line.length !== n);
+  if (odd >= 0) {
+    const [{ length }] = lines;
+    const areAlike = lines.every((line) => line.length === length);
+    return areAlike ? ["lines", lines.length, length] : ["line", odd + 1, lines[odd].length, n];
+  }
+  const different = differentIn(signs);
+  return different.length > n ? ["different", different.length, n] : null;
+}
 
 /**
  * The board that a text has, {n, regions}, null for none: as many lines as signs in each, those of a region alike, or all of them in
  * one line. Signs may be letters, which they keep, or any others, such as digits or coloured squares; a dot is none.
  */
 export function readRegions(text) {
-  const parts = text.trim().split(/[\r\n]+/);
-  const lines = (parts.length > 1 ? parts : parts[0].split(/\s+/))
-    .map((line) => Array.from(line.toUpperCase().replace(BETWEEN, "")))
-    .filter((line) => line.length > 0);
-  const signs = lines.flat();
+  if (faultOf(text)) return null;
+  const signs = signsOf(text).flat();
   const n = Math.sqrt(signs.length);
-  const isSquare = lines.length === 1 || lines.every((line) => line.length === n);
-  const different = [...new Set(signs)].filter((sign) => sign !== ".");
-  if (!isSquare || !Number.isInteger(n) || n === 0 || n > LETTERS.length || different.length > n) return null;
+  const different = differentIn(signs);
   const areLetters = different.every((sign) => LETTERS.includes(sign));
   const letterOf = (sign) => (areLetters || sign === "." ? sign : LETTERS[different.indexOf(sign)]);
   return { n, regions: signs.map(letterOf).join("") };

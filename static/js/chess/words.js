@@ -4,6 +4,7 @@ import { LEVEL_NAMES, nameOf } from "../parts/new-puzzles.js";
 import { quoted } from "../parts/quoted.js";
 import { counted, grouped } from "../parts/text.js";
 import { place } from "../parts/words.js";
+import { faultOf } from "./regions.js";
 
 /** What is copied and saved of a placement, and of a tour. */
 export const COLUMNS_TEXT = "Columns of the queens";
@@ -48,15 +49,32 @@ export const SHOW_WAYS = (count) => (count === 1 ? "Show it" : "Show them");
 /** A board that was made here is called by its level, and by its day where it is one's. */
 export const titleOf = ({ n, regions, level, day }) => {
   const kind = regions ? `${n} queens in regions` : counted(n, "queen", "queens");
-  return level ? `${nameOf({ level, day })}, ${kind}` : kind;
+  if (!level) return kind;
+  return day ? nameOf({ level, day }) : `${nameOf({ level, day })}, ${kind}`;
 };
 export const DRAW_NAME = "Draw the regions";
 export const DRAW_HOW =
   "A press puts a square into the chosen region, and so does its letter on the keyboard.";
 export const DRAW_FIRST = "Squares belong to no region yet: draw them in Solver, or press New board.";
 export const REGIONS_FIELD = "Regions as text";
-export const NO_REGIONS =
-  "This is no board with regions. Write as many lines as a line has letters, the same letter for all squares of a region.";
+const NO_REGIONS = "This is no board with regions";
+const REGION_FAULTS = {
+  empty: () =>
+    `${NO_REGIONS}. Write as many lines as a line has letters, the same letter for all squares of a region.`,
+  line: (row, given, n) =>
+    `${NO_REGIONS}: line ${row} has ${counted(given, "letter", "letters")}, and each of ${n} lines needs ${n}.`,
+  lines: (lines, n) =>
+    `${NO_REGIONS}: ${counted(lines, "line", "lines")} of ${counted(n, "letter", "letters")}, where as many lines as letters are needed.`,
+  square: (given, n) =>
+    `${NO_REGIONS}: ${grouped(given)} letters in a line, and ${n} by ${n} squares need ${n * n}.`,
+  large: (limit) => `${NO_REGIONS}: there are regions up to ${limit} by ${limit}.`,
+  different: (given, n) =>
+    `${NO_REGIONS}: ${given} different letters, and ${n} by ${n} squares have ${n} regions.`,
+};
+export const noRegions = (text) => {
+  const [what, ...figures] = faultOf(text);
+  return REGION_FAULTS[what](...figures);
+};
 export const REGIONS_READ = (n) => `A board of ${n} by ${n} was read.`;
 export const regionName = (letter) => (letter === "." ? "None" : letter);
 export const openSquares = (count) =>
@@ -66,12 +84,13 @@ export const fewRegions = (count, n) =>
 export const COUNTING = "Counting the solutions…";
 /** How many solutions a board that is drawn has, at least so many where there are `more`; and which regions are in pieces. */
 export function countedSolutions(solutions, more, level, broken) {
+  const those = more ? `the first ${grouped(solutions)} found` : "they";
   const found =
     solutions === 0
       ? "No solution."
       : solutions === 1
         ? `One solution${level ? `, ${LEVEL_NAMES[level].toLowerCase()} to find` : ""}.`
-        : `${more ? "More than " : ""}${counted(solutions, "solution", "solutions")}: they differ in the squares with a ring.`;
+        : `${more ? "More than " : ""}${counted(solutions, "solution", "solutions")}: ${those} differ in the squares with a ring.`;
   if (broken.length === 0) return found;
   const named = broken.length === 1 ? `Region ${broken[0]} is` : `Regions ${broken.join(", ")} are`;
   return `${found} ${named} in more than one piece.`;
@@ -139,6 +158,7 @@ export const ATTACKS = "attacks the square";
 export const WAS_VISITED = "was visited";
 export const SEARCH_CLEARED = "The search is closed.";
 export const QUEENS_HINT = "Choose N and press Solve.";
+export const DRAWN_HINT = "Draw regions, paste a board of letters, or press Solve.";
 export const badSize = (text, limit) =>
   `${quoted(text)} is not a size that fits. N is a whole number from 1 to ${grouped(limit)}.`;
 export const emptyBoard = (rows, cols) => `An empty ${size(rows, cols)}. Press Solve.`;

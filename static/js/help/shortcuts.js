@@ -54,12 +54,13 @@ export const SHORTCUTS = {
   queens: [
     [
       "[Enter] [Space]",
-      "Place a queen or take it away, in Play; [x] puts a cross, also by a right click; [b] blocks",
+      "Place a queen or take it away, in Play; in regions [Space] puts a cross first; [x] a cross alone, also by a right click; [b] blocks",
     ],
     [
       "[Backspace]",
       "Take away what is on the square; queens are moved by dragging, crosses and blocks drawn",
     ],
+    ["[A] to [Z]", "In Solver, while regions are drawn: put the square into that region"],
     ["[h]", "Hint, and then do what it says; [Escape] closes it"],
   ],
   knight: [

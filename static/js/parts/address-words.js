@@ -38,6 +38,8 @@ export const SENTENCES = {
     `${place(index, size)} is both given and entered in the address; it can only be one.`,
   notADay: (name, text) => `${within(name, text)} it has to be a date, as 2026-11-27.`,
   levelAlone: () => "The address has a level, which is left out: day= or givens= is needed as well.",
+  noBoardOfLevel: () => "The address has a level, which is left out: regions= or queens= is needed as well.",
+  blockedInRegions: () => "blocked in the address is left out: with regions no squares are blocked.",
   notASquare: (name, text, rows, cols, corner) =>
     `${within(name, text)} the squares of this ${grouped(rows)} by ${grouped(cols)} board go from a1 to ${corner}.`,
   notYesOrNo: (name, text) => `${within(name, text)} it has to be 1 or 0.`,
@@ -53,8 +55,12 @@ export const SENTENCES = {
   squareUnclear: (key, text, n) => `${within(key, text)} ${onThisBoard(n)}`,
   squaresTooLarge: (key, n, limit) =>
     `${key} in the address is left out: squares are marked by hand up to N = ${limit}, and this board has ${grouped(n)}.`,
-  regionsUnclear: (key, n, limit) =>
-    `${key} in the address is left out: ${n > limit ? `boards have regions up to N = ${limit}, and this one has ${grouped(n)}.` : `it is ${n * n} letters, one for each square, those of a region alike.`}`,
+  regionsTooLarge: (key, n, limit) =>
+    `${key} in the address is left out: boards have regions up to N = ${limit}, and this one has ${grouped(n)}.`,
+  noLetter: (key, place, sign) =>
+    `Character ${place} of ${key} in the address, ${quoted(sign)}, is no letter.`,
+  regionsUnfit: (key, given, n) =>
+    `${counted(given, "letter", "letters")} found in ${key} in the address; ${n} by ${n} squares have ${n * n}.`,
   squareTwice: (index, n) => `${place(index, n)} has a queen in the address, so it cannot be blocked.`,
 };
 
