@@ -21,7 +21,8 @@ SLICE = 4096
 SUMMARY = "solve boards with regions, tell the next step, or make new ones"
 DESCRIPTION = """
 Place one queen in each row, column and region so that no two touch. A board is N lines of N letters, one for
-each region, up to N = 26; a blank line stands between boards, and lines that begin with # are left out.
+each region, up to N = 26; a blank line stands between boards, and lines that begin with # are left out. Up to
+N = 16 or so a board takes moments; of those beyond, some with hardly a solution take minutes.
 """
 AFTERWARDS = """
 Rows and columns of --queens, --crosses and --json are counted from 0. With --json a board is answered with
