@@ -155,3 +155,16 @@ def hold(page: Page, files: str) -> Callable[[], None]:
             route.continue_()
 
     return release
+
+
+# What is imported has run, and so has what was waiting for it.
+ARRIVED = "(file) => import(file)"
+IDLE = "!document.documentElement.hasAttribute('data-busy')"
+
+
+def let_arrive(page: Page, files: str, release: Callable[[], None]) -> None:
+    """Let a file that was held back arrive, and what waits for it come to its end."""
+    with page.expect_response(files) as answer:
+        release()
+    page.evaluate(ARRIVED, answer.value.url)
+    page.wait_for_function(IDLE)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from boards import QUEENS, SUDOKU, button, choose, digits, grid, mode
 from creating import chip, is_played, press_new, section, wish_givens, wish_technique
-from opening import CALLBACKS, hold, hold_python, open_board, wait_for_engine
+from opening import CALLBACKS, IDLE, hold, hold_python, let_arrive, open_board, wait_for_engine
 from playwright.sync_api import Page, expect
 from practising import entry, techniques
 from puzzles import LECTURE
@@ -16,22 +16,11 @@ EMPTY = "." * 81
 LEFT = "No new puzzle was made: you went on with something else meanwhile."
 # Of this many a puzzle is not found soon.
 RARE = 17
-# What is imported has run, and so has what was waiting for it.
-ARRIVED = "(file) => import(file)"
-IDLE = "!document.documentElement.hasAttribute('data-busy')"
 
 
 def wish_what_is_rare(page: Page) -> None:
     wish_givens(page, RARE)
     expect(page.get_by_text(re.compile(r"^[\d,]+ puzzles? looked at$"))).to_be_visible()
-
-
-def let_arrive(page: Page, files: str, release: Callable[[], None]) -> None:
-    """Let a file that was held back arrive, and what waits for it come to its end."""
-    with page.expect_response(files) as answer:
-        release()
-    page.evaluate(ARRIVED, answer.value.url)
-    page.wait_for_function(IDLE)
 
 
 def test_an_edit_meanwhile_ends_it_with_a_word_and_stays(

@@ -17,7 +17,7 @@ from boards import (
     mode,
 )
 from new_boards import section
-from opening import follow, open_board, wait_for_board
+from opening import follow, hold, let_arrive, open_board, wait_for_board
 from playwright.sync_api import Page, expect
 from puzzles import LECTURE
 from serving import Site
@@ -184,6 +184,17 @@ def looks_new(page: Page, site: Site) -> list[str]:
     page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     seen: list[str] = page.evaluate(SEEN)
     return seen
+
+
+def test_what_waited_to_be_kept_comes_back_after_no_reset(page: Page, site: Site, fresh: None) -> None:
+    release = hold(page, "**/library-*.js")
+    open_board(page, site.url, f"board=sudoku&mode=play&givens={LECTURE}")
+    grid(page, SUDOKU).get_by_role("gridcell").nth(2).click()
+    with page.expect_request("**/library-*.js"):
+        page.keyboard.press("4")
+    page.evaluate("undoku.reset()")
+    let_arrive(page, "**/library-*.js", release)
+    assert not any(page.evaluate(KEPT))
 
 
 @pytest.mark.parametrize("act", [arrived, begun, played, told, placed, stepped, kept, printed, dressed])

@@ -23,6 +23,7 @@ export function createLibrarian({ rooms, missing, kept, status, remark, boards, 
   const forget = () =>
     keeping().forget(async () => {
       const clear = async () => {
+        await librarian.dropDue();
         await kept.clear();
         forgetStored();
         choose({});

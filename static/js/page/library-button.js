@@ -13,20 +13,28 @@ export function createLibraryButton({ library, sudoku, present, onMissing }) {
   let seen = sudoku.state;
   let due = new Map();
   let asked = false;
-  // The writing that goes on, or the last one.
+  // The writing that goes on, or the last one; and what is written of it now.
   let writing = Promise.resolve();
+  let following = Promise.resolve();
+  // How often all that is kept was deleted: what waited then is not written any more.
+  let times = 0;
   // The puzzle that undo or redo has come to from another one: its record stays until something is done about it.
   let passed = null;
 
   async function write() {
     const puzzles = due;
+    const mine = times;
     let fault = null;
     due = new Map();
     for (const [name, puzzle] of puzzles) {
       try {
-        await (await library.want()).follow(puzzle);
+        const { follow } = await library.want();
+        if (mine !== times) return;
+        following = follow(puzzle);
+        await following;
       } catch (error) {
         fault ??= error;
+        if (mine !== times) return;
         // With the next change; what came meanwhile is newer.
         if (!due.has(name)) due.set(name, puzzle);
       }
@@ -71,6 +79,12 @@ export function createLibraryButton({ library, sudoku, present, onMissing }) {
     restored() {
       seen = sudoku.state;
       if (seen.kept !== null) due.set(seen.kept, { ...present(sudoku), creates: false });
+    },
+    /** All that is kept is about to be deleted: what waits is not written, and what is being written is. */
+    async dropDue() {
+      times += 1;
+      due.clear();
+      await following.catch(() => {});
     },
     /** Nothing is kept any more. */
     forgotten() {
