@@ -13,12 +13,12 @@ import { another, nextLevel } from "./words.js";
 const chip = (label) => make("button", { type: "button", class: "chip" }, label);
 
 /**
- * New boards for the board called `name`, by level and of a day, in a section below the button "New board": one press gives one to play, and Undo brings
- * back what was there. `levels()` are those that there are, `words` what is said; `origin()` the {level, day} of what is on the board, and
- * `isDone()` whether that was finished by hand. `wish()` is what else the engine is asked; `put(made, origin)` puts what was made there and returns
- * what is said of it, `putPlain()` what there is without Python. `more` stands below, and is as at first once it is
- * `closed()`; `isShown()` tells whether it is this kind of board that is
- * shown, where a board has several, and `stock` has boards that are ready, where any are made ahead.
+ * New boards for the board called `name`, by level and of a day, in a section below the button "New board": one press gives one to
+ * play, and Undo brings back what was there. `levels` are those that there are, `words` what is said; `origin()` the {level, day} of
+ * what is on the board, and `isDone()` whether that was finished by hand. `wish()` is what else the engine is asked; `put(made, origin)`
+ * puts what was made there and returns what is said of it, `putPlain()` what there is without Python. `more` stands below, and is as at
+ * first once it is `closed()`; `isShown()` tells whether it is this kind of board that is shown, where a board has several, and `stock`
+ * has boards that are ready, where any are made ahead.
  * @param {Contract.Working & Contract.Asking} page
  */
 export function createNewBoards(page, options) {
@@ -103,10 +103,10 @@ export function createNewBoards(page, options) {
 
   /** One of a level: that which is ready, if one is. */
   function askLevel(level) {
-    const origin = { level, day: "" };
+    const wished = { level, day: "" };
     const ready = stock?.take(level);
-    if (ready) deal(() => put(ready, origin));
-    else ask(origin);
+    if (ready) deal(() => put(ready, wished));
+    else ask(wished);
   }
 
   /** That of a day, unless it is on the board. */
