@@ -3,10 +3,10 @@
 // IndexedDB, by the name of the page. drafts: what is on the boards of each tab, one record a tab, as draft.js has it;
 // history: the pieces of those that a version before the fourth has written, by [tab, board, number of the piece]. library:
 // what the Library keeps, a record each, as library/record.js reads it. programs: the reader's own programs, as
-// parts/program-record.js reads them. tallies: what was done how often, a record for each kind: "days", "walks",
-// "boards" and "region-boards" as create/days.js reads them, "practice" as techniques/tally.js does, "predicted" as watch/predict/score.js, "learned" as
-// lesson/place.js, "moments" as moments/shelf.js, "tasks" as tasks/kept.js and "byHand" as by-hand/kept.js do. lists: the last
-// list of puzzles, as lists/shelf.js reads it.
+// parts/program-record.js reads them. tallies: what was done how often, a record for each kind: "days", "walks", "boards" and
+// "region-boards" as create/days.js reads them, "practice" as techniques/tally.js does, "predicted" as watch/predict/score.js,
+// "learned" as lesson/place.js, "moments" as moments/shelf.js, "tasks" as tasks/kept.js and "byHand" as by-hand/kept.js do.
+// lists: the last list of puzzles, as lists/shelf.js reads it.
 
 import { surely } from "../parts/surely.js";
 
