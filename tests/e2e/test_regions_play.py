@@ -244,6 +244,10 @@ def test_solve_tells_of_one_solution_and_goes_to_it(played: Page) -> None:
     choose(played, "Solve")
     says(played, "One solution, and no other.")
     expect_columns(played, list(SOLUTION))
+    # Who has seen it does not get there without a hint.
+    choose(played, "Clear")
+    place_all(played)
+    expect(status(played)).to_have_text(re.compile(r"^Solved in \d+:\d\d\. 1 hint\.$"))
 
 
 def test_attacks_may_stay_unmarked(played: Page) -> None:

@@ -124,6 +124,7 @@ test("the letters that are there are offered, and as many others as there are re
   assert.deepEqual(regions.lettersOf(4), ["A", "B", "C", "D"]);
   assert.deepEqual(regions.lettersOf(4, ["W", "X"]), ["A", "B", "W", "X"]);
   assert.deepEqual(regions.lettersOf(2, ["Y", "Z"]), ["Y", "Z"]);
+  assert.deepEqual(regions.lettersOf(2, ["B", "Y", "Z"]), ["B", "Y", "Z"]);
 });
 
 test("up to twelve regions no two have one colour, and of more no neighbours", () => {

@@ -75,7 +75,8 @@ export function createQueensDraw({ state, isDrawn, change, takeBack, shown, even
   /** One letter is offered for each region, and what takes squares out of theirs. */
   function offer({ n, regions }) {
     const there = lettersIn(regions);
-    if (n !== letters.length || !there.every((each) => letters.includes(each))) {
+    const isLacking = !there.every((each) => letters.includes(each));
+    if (letters.length !== Math.max(n, there.length) || isLacking) {
       letters = lettersOf(n, there);
       if (letter !== NONE && !letters.includes(letter)) [letter] = letters;
       choice.replaceChildren(...[...letters, NONE].map(offered));

@@ -43,7 +43,7 @@ const regions = {
   read: (n) => (text, key) => {
     if (n > LARGEST_WITH_REGIONS) fail("regionsTooLarge", key, n, LARGEST_WITH_REGIONS);
     const odd = text.search(/[^A-Za-z.]/);
-    if (odd >= 0) fail("noLetter", key, odd + 1, text[odd]);
+    if (odd >= 0) fail("noLetter", key, odd + 1, String.fromCodePoint(text.codePointAt(odd)));
     if (text.length !== n * n) fail("regionsUnfit", key, text.length, n);
     return text.toUpperCase();
   },

@@ -11,10 +11,10 @@ export const EXAMPLE_WITH_REGIONS = Object.freeze({
   regions: "AABBBBBBCABDBBBBCEBDDBBDCEDDDDDDEEFFFDDDGEEGFHHHGGGGFFFHGGGGGFFH",
 });
 
-/** The letters that regions of an n by n board have while they are drawn: those that are there, and others. */
+/** The letters that regions of an n by n board have while they are drawn: those that are there, and others up to n. */
 export function lettersOf(n, there = []) {
   const others = Array.from(LETTERS).filter((letter) => !there.includes(letter));
-  return [...there, ...others].slice(0, n).sort();
+  return [...there, ...others].slice(0, Math.max(n, there.length)).sort();
 }
 
 export const undrawn = (n) => ".".repeat(n * n);
