@@ -209,10 +209,11 @@ def test_theme_is_kept_where_the_page_has_begun_before_it_comes(
     page.reload(wait_until="commit")
     page.wait_for_function("window.begun")
     release()
+    colours = "Array.from(document.querySelectorAll('meta[name=theme-color]'), ({ content }) => content)"
+    page.wait_for_function(f"new Set({colours}).size === 1")
+    # The menu shows what there is when it is opened.
     button(page, "Menu").click()
     expect(page.get_by_role("menuitemradio", name="Dark")).to_be_checked()
-    colours = "Array.from(document.querySelectorAll('meta[name=theme-color]'), ({ content }) => content)"
-    assert len(set(page.evaluate(colours))) == 1
 
 
 def test_large_board_is_one_picture(page: Page, site: Site) -> None:
