@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from undoku.sudoku import solve
 
+NAME = "New puzzle"
 # As far as the page knows it is noon of that day when it is opened.
 TODAY = "2026-11-27"
 CLOCK = """{
@@ -17,17 +18,18 @@ CLOCK = """{
 }"""
 
 
-def section(page: Page) -> Locator:
-    return page.get_by_role("region", name="New puzzle", exact=True)
+def section(page: Page, name: str = NAME) -> Locator:
+    return page.get_by_role("region", name=name, exact=True)
 
 
-def press_new(page: Page) -> None:
-    button(page, "New puzzle").click()
-    expect(section(page)).to_be_visible()
+def press_new(page: Page, name: str = NAME) -> None:
+    button(page, name).click()
+    expect(section(page, name)).to_be_visible()
 
 
-def chip(page: Page, group: str, name: str) -> Locator:
-    return section(page).get_by_role("group", name=group, exact=True).get_by_role("button", name=name)
+def chip(page: Page, group: str, label: str, name: str = NAME) -> Locator:
+    found = section(page, name).get_by_role("group", name=group, exact=True)
+    return found.get_by_role("button", name=label)
 
 
 def is_played(page: Page, title: str) -> str:

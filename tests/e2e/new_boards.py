@@ -1,17 +1,10 @@
-"""The section "New board" of the chess boards."""
+"""The section "New board" of the chess boards, which is that of new puzzles under another name."""
 
-from boards import button
-from playwright.sync_api import Locator, Page, expect
+from functools import partial
 
+import creating
 
-def section(page: Page) -> Locator:
-    return page.get_by_role("region", name="New board", exact=True)
-
-
-def press_new(page: Page) -> None:
-    button(page, "New board").click()
-    expect(section(page)).to_be_visible()
-
-
-def chip(page: Page, group: str, name: str) -> Locator:
-    return section(page).get_by_role("group", name=group, exact=True).get_by_role("button", name=name)
+NAME = "New board"
+section = partial(creating.section, name=NAME)
+press_new = partial(creating.press_new, name=NAME)
+chip = partial(creating.chip, name=NAME)

@@ -27,10 +27,10 @@ export function read(values) {
   const isMade = level && (regions || given.length > 0);
   if (level && !isMade) values.attempt(() => fail("noBoardOfLevel"));
   const queens = [...new Set([...named.queens, ...entered])].sort((a, b) => a - b);
-  const { blocked } = named;
+  const blocked = regions ? squares.nothing : named.blocked;
+  if (regions && named.blocked.length > 0) values.attempt(() => fail("blockedInRegions"));
   const both = queens.find((square) => blocked.includes(square));
-  if (regions && blocked.length > 0) values.attempt(() => fail("blockedInRegions"));
-  else if (both !== undefined) values.attempt(() => fail("squareTwice", both, n));
+  if (both !== undefined) values.attempt(() => fail("squareTwice", both, n));
   return {
     n,
     ...named,
@@ -38,7 +38,7 @@ export function read(values) {
     given,
     queens,
     crosses: crosses.filter((square) => !queens.includes(square) && !blocked.includes(square)),
-    blocked: regions ? squares.nothing : blocked.filter((square) => !queens.includes(square)),
+    blocked: blocked.filter((square) => !queens.includes(square)),
     fundamental: values.take("list", oneOf(LISTS), "all") === "fundamental",
     solution: values.take("solution", numberWithin(1, LARGEST_NUMBER), 0),
   };

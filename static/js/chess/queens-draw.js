@@ -1,4 +1,5 @@
 import { byId, make, setAttribute, setText } from "../parts/dom.js";
+import { hasEngineFailed, onEngine } from "../parts/engine-state.js";
 import { setFault } from "../parts/field-fault.js";
 import { meaningOf } from "../parts/keys.js";
 import { createDragging, painting } from "./dragging.js";
@@ -139,19 +140,17 @@ export function createQueensDraw({ state, isDrawn, change, takeBack, shown, even
 
   /** Tell what is still to be drawn, or how many solutions there are; nothing where nobody counts them any more. */
   function tell() {
-    const isVain = answer === words.COUNTING && document.documentElement.dataset.engine === "failed";
+    const isVain = answer === words.COUNTING && hasEngineFailed();
     setText(line, missing() || (isVain ? "" : answer));
   }
-  new MutationObserver(() => isDrawn() && tell()).observe(document.documentElement, {
-    attributeFilter: ["data-engine"],
-  });
+  onEngine(() => isDrawn() && tell());
 
   /** What is still to be drawn, or is none the less as it is: "" where the board is whole. */
   function missing() {
-    const { n, regions } = state();
+    const { regions } = state();
     const open = regions.split(NONE).length - 1;
     if (open > 0) return words.openSquares(open);
-    if (!isDivided(state())) return words.fewRegions(new Set(regions).size, n);
+    if (!isDivided(state())) return words.fewRegions(state());
     return "";
   }
 

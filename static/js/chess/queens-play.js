@@ -132,7 +132,7 @@ export function createQueensPlay({
   function undrawn() {
     const now = state();
     if (isBeingDrawn(now)) return words.DRAW_FIRST;
-    return now.regions && !isDivided(now) ? words.fewRegions(new Set(now.regions).size, now.n) : "";
+    return now.regions && !isDivided(now) ? words.fewRegions(now) : "";
   }
   /** Why nothing can be done by hand, "" where it can. */
   const unplayable = () => tooLarge() || undrawn();

@@ -84,8 +84,9 @@ function signsOf(text) {
 const differentIn = (signs) => [...new Set(signs)].filter((sign) => sign !== ".");
 
 /** Why a text is no board: what is wrong with it, and the figures that say where, see `noRegions` of the words; null where it is one. */
-export function faultOf(text) {
-  const lines = signsOf(text);
+export const faultOf = (text) => faultIn(signsOf(text));
+
+function faultIn(lines) {
   const signs = lines.flat();
   if (signs.length === 0) return ["empty"];
   const isOne = lines.length === 1;
@@ -107,8 +108,9 @@ export function faultOf(text) {
  * one line. Signs may be letters, which they keep, or any others, such as digits or coloured squares; a dot is none.
  */
 export function readRegions(text) {
-  if (faultOf(text)) return null;
-  const signs = signsOf(text).flat();
+  const lines = signsOf(text);
+  if (faultIn(lines)) return null;
+  const signs = lines.flat();
   const n = Math.sqrt(signs.length);
   const different = differentIn(signs);
   const areLetters = different.every((sign) => LETTERS.includes(sign));

@@ -79,8 +79,8 @@ export const REGIONS_READ = (n) => `A board of ${n} by ${n} was read.`;
 export const regionName = (letter) => (letter === "." ? "None" : letter);
 export const openSquares = (count) =>
   `${counted(count, "square belongs", "squares belong")} to no region yet.`;
-export const fewRegions = (count, n) =>
-  `${counted(count, "region", "regions")}: a board of ${n} by ${n} needs ${n}, as each has one queen.`;
+export const fewRegions = ({ n, regions }) =>
+  `${counted(new Set(regions).size, "region", "regions")}: a board of ${n} by ${n} needs ${n}, as each has one queen.`;
 export const COUNTING = "Counting the solutions…";
 /** How many solutions a board that is drawn has, at least so many where there are `more`; and which regions are in pieces. */
 export function countedSolutions(solutions, more, level, broken) {

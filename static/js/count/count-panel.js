@@ -1,4 +1,5 @@
 import { isIdle, make, setIdle, setText } from "../parts/dom.js";
+import { engineState } from "../parts/engine-state.js";
 import { createPanelSection } from "../parts/panel-section.js";
 import { adopt } from "../parts/styles.js";
 import styles from "./count.css";
@@ -60,7 +61,7 @@ export function createCountPanel({ name, label, events, asks, stopping, known, c
     if (isIdle(start)) return;
     const [event, detail, counting] = asks();
     bar.name(counting);
-    bar.draw(0, EARLY[document.documentElement.dataset.engine] ?? STARTING);
+    bar.draw(0, EARLY[engineState()] ?? STARTING);
     become(event, "");
     events.raise(event, detail);
   });

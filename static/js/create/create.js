@@ -1,4 +1,5 @@
 import { byId, make, setAttribute } from "../parts/dom.js";
+import { hasEngineFailed, onEngine } from "../parts/engine-state.js";
 import { LEVEL_NAMES, nameOf, questionOf } from "../parts/new-puzzles.js";
 import { LEVELS } from "../parts/origins.js";
 import { poolFor } from "../parts/pool.js";
@@ -259,9 +260,9 @@ export function createCreating(page) {
     if (!events.ready) asked = null;
   });
   // Where Python does not start, there is a puzzle to play all the same.
-  new MutationObserver(() => {
-    if (asked?.isFirst && document.documentElement.dataset.engine === "failed") playFirst();
-  }).observe(document.documentElement, { attributeFilter: ["data-engine"] });
+  onEngine(() => {
+    if (asked?.isFirst && hasEngineFailed()) playFirst();
+  });
 
   function playFirst() {
     deal(EXAMPLES.sudoku[0].state.givens, { level: "", day: "" }, words.PLAIN_INSTEAD);
@@ -279,7 +280,7 @@ export function createCreating(page) {
     /** Today's easy one, for who has just come. */
     today() {
       if (!isShown()) return;
-      if (document.documentElement.dataset.engine === "failed") playFirst();
+      if (hasEngineFailed()) playFirst();
       else askDay({ level: LEVELS[0], day: today() }, { isFirst: true });
     },
     /** What comes after the one on the board: of a day the next level, else another one of its level; "" for nothing. */

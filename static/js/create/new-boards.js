@@ -1,4 +1,5 @@
 import { byId, make, setAttribute } from "../parts/dom.js";
+import { hasEngineFailed, onEngine } from "../parts/engine-state.js";
 import { newId } from "../parts/new-id.js";
 import { LEVEL_NAMES } from "../parts/new-puzzles.js";
 import { adopt } from "../parts/styles.js";
@@ -156,9 +157,9 @@ export function createNewBoards(page, options) {
     if (!events.ready) asked = null;
   });
   // Where Python does not start, there is a board to play all the same.
-  new MutationObserver(() => {
-    if (asked?.isFirst && document.documentElement.dataset.engine === "failed") playPlain();
-  }).observe(document.documentElement, { attributeFilter: ["data-engine"] });
+  onEngine(() => {
+    if (asked?.isFirst && hasEngineFailed()) playPlain();
+  });
 
   placed(section, name);
 
@@ -175,7 +176,7 @@ export function createNewBoards(page, options) {
       /** Today's easy one, for who has just come. */
       today() {
         if (!isShown()) return;
-        if (document.documentElement.dataset.engine === "failed") playPlain();
+        if (hasEngineFailed()) playPlain();
         else askDay({ level: levels[0], day: today() }, { isFirst: true });
       },
       /** What comes after the one on the board: of a day the next level, else another one of its level; "" for nothing. */

@@ -1,3 +1,4 @@
+import { engineState } from "../parts/engine-state.js";
 import "./look.js";
 import { LISTED_UP_TO } from "../chess/limits.js";
 import { make, setAttribute, setText } from "../parts/dom.js";
@@ -87,7 +88,7 @@ export function createGallery({ events, queens, reply, isShown }) {
     const { total } = store();
     if (total === 0 && board.n > LISTED_UP_TO) return words.LISTED_TO(LISTED_UP_TO);
     if (total === 0 && complete) return words.NO_SOLUTION;
-    if (total === 0 && !stopped) return words.EARLY[document.documentElement.dataset.engine] ?? "";
+    if (total === 0 && !stopped) return words.EARLY[engineState()] ?? "";
     if (fundamental && sum) return sum;
     return words.totalWords({ total, fundamental, bound, complete, stopped });
   }

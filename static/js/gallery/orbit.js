@@ -1,3 +1,4 @@
+import { engineState } from "../parts/engine-state.js";
 import "./look.js";
 import { LARGEST_GRID, LISTED_UP_TO } from "../chess/limits.js";
 import { make, setText } from "../parts/dom.js";
@@ -52,7 +53,7 @@ export function createOrbit({ events, queens, isShown }) {
     asked = question;
     events.withdraw("orbit");
     events.raise("orbit", { question });
-    const early = words.EARLY[document.documentElement.dataset.engine] ?? "";
+    const early = words.EARLY[engineState()] ?? "";
     if (question !== "" && !early) return;
     members = numbers = [];
     setText(line, excuse || (question && early));

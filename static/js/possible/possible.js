@@ -1,5 +1,6 @@
 import { bringDeckIcons } from "../parts/deck-icons.js";
 import { byId, setAttribute, setText } from "../parts/dom.js";
+import { engineState } from "../parts/engine-state.js";
 import { furnish } from "../parts/markup.js";
 import { createSolutionBrowser } from "../parts/solution-browser.js";
 import "../parts/solution-browser-look.js";
@@ -71,7 +72,7 @@ export function createPossible({ events, sudoku, complain, mended, isShown }) {
     } else {
       puzzle = puzzleOf(sudoku.state);
       setAttribute(words, "data-stale", "");
-      const early = EARLY[document.documentElement.dataset.engine];
+      const early = EARLY[engineState()];
       if (early) say(early);
       if (cells) {
         cells = staleCells(cells);

@@ -1,3 +1,4 @@
+import { engineState } from "../parts/engine-state.js";
 import "../hints/look.js";
 import { createTelling } from "../hints/telling.js";
 import { createWorth, showWayWithout, WITHOUT } from "../hints/worth.js";
@@ -117,7 +118,7 @@ export function createWay(page) {
     isEnded = false;
     list.clear();
     draw();
-    say(question === "" ? "" : (EARLY[document.documentElement.dataset.engine] ?? ""));
+    say(question === "" ? "" : (EARLY[engineState()] ?? ""));
     // What the callbacks have not seen yet is not wanted any more.
     events.withdraw("way");
     events.withdraw("way-step");

@@ -1,3 +1,4 @@
+import { engineState, onEngine } from "../../parts/engine-state.js";
 import { PRINTING } from "../words.js";
 
 /**
@@ -10,9 +11,9 @@ export function createSolutions(raise, changed) {
   const answers = new Map();
   const waiting = new Set();
   let wanted = [];
-  new MutationObserver(() => {
+  onEngine(() => {
     if (isWaiting()) changed();
-  }).observe(document.documentElement, { attributeFilter: ["data-engine"] });
+  });
 
   const missing = () => wanted.filter(({ asked }) => !answers.has(asked));
   const isWaiting = () => missing().length > 0;
@@ -36,7 +37,7 @@ export function createSolutions(raise, changed) {
     },
     /** Why some are not there yet. */
     get reason() {
-      return PRINTING.waiting[document.documentElement.dataset.engine];
+      return PRINTING.waiting[engineState()];
     },
     /** What the callbacks may ask and do. */
     face: {
