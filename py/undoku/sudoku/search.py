@@ -108,65 +108,65 @@ class SudokuSearch:
         nodes = self.nodes
         pause = nodes + budget
         while True:
-            live = board & guards
-            if not live:
-                if cages is None or cages.narrow(board) >= 0:
+            rest = board & slots
+            if rest:
+                rest &= rest + slots
+                more = rest + slots
+                # What is served has neither a guard nor candidates.
+                few = (board ^ more) & guards
+                if few:
+                    singles = board & (few - (few >> size))
+                    while singles:
+                        board &= places[singles.bit_length()]
+                        singles &= board
+                    dead = board & few
+                    if not dead:
+                        continue
+                elif cages is not None and (narrowed := cages.narrow(board)) != board:
+                    if narrowed >= 0:
+                        board = narrowed
+                        continue
+                    dead = 0
+                else:
+                    if not stack:
+                        before = board
+                        board, self._unlocked = lock(board, self._unlocked)
+                        if board != before:
+                            continue
+                    if nodes >= pause:
+                        break
+                    nodes += 1
+                    # Take away lowest candidates until a group has none left: those have the fewest.
+                    while not few:
+                        rest &= more
+                        more = rest + slots
+                        few = (board ^ more) & guards
+                    if found := few & warm:
+                        few = found
+                        if found := few & hot:
+                            few = found
+                            if found := few & hottest:
+                                few = found
+                    if found := few & cells:
+                        few = found
+                    choices = board & groups[few.bit_length()]
+                    top = choices.bit_length()
+                    choices ^= 1 << top - 1
+                    while choices:
+                        other = choices.bit_length()
+                        choices ^= 1 << other - 1
+                        stack.append(board & places[other])
+                    board &= places[top]
+                    continue
+            else:
+                dead = board & guards
+                if not dead and (cages is None or cages.narrow(board) >= 0):
                     solved.append(board)
                     self.solutions += 1
                     if self.solutions == self._limit:
                         self.done = True
                         break
-            else:
-                rest = board & slots
-                rest &= rest + slots
-                more = rest + slots
-                few = live ^ (live & more)
-                if few:
-                    singles = board & (few - (few >> size))
-                    while singles:
-                        place = places[singles.bit_length()]
-                        board &= place
-                        singles &= place
-                    dead = board & few
-                    if not dead:
-                        continue
-                else:
-                    if cages is not None and (narrowed := cages.narrow(board)) != board:
-                        if narrowed >= 0:
-                            board = narrowed
-                            continue
-                        dead = 0
-                    else:
-                        if not stack:
-                            before = board
-                            board, self._unlocked = lock(board, self._unlocked)
-                            if board != before:
-                                continue
-                        if nodes >= pause:
-                            break
-                        nodes += 1
-                        # Take away lowest candidates until a group has none left: those have the fewest.
-                        while not few:
-                            rest &= more
-                            more = rest + slots
-                            few = live ^ (live & more)
-                        if few & warm:
-                            few &= warm
-                            if few & hot:
-                                few &= hot
-                                if few & hottest:
-                                    few &= hottest
-                        if few & cells:
-                            few &= cells
-                        choices = board & groups[few.bit_length()]
-                        top = choices.bit_length()
-                        choices ^= 1 << top - 1
-                        while choices:
-                            other = choices.bit_length()
-                            choices ^= 1 << other - 1
-                            stack.append(board & places[other])
-                        board &= places[top]
-                        continue
+            if dead:
                 hottest |= hot & dead
                 hot |= warm & dead
                 warm |= dead
