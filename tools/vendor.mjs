@@ -156,7 +156,8 @@ async function librariesStep(folder) {
 
 /** Pyodide itself, under Node: only it writes byte code that it can read. */
 async function python() {
-  const interpreter = await loadPyodide();
+  // What is compiled knows its lines but not its columns, which nobody reads and which would be a quarter of the archives.
+  const interpreter = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
   interpreter.runPython(readFileSync(join(root, "tools/bytecode.py"), "utf8"));
   return interpreter;
 }
