@@ -16,6 +16,20 @@ PYSCRIPT_IMPORTS = ("base64", "collections", "functools", "html", "inspect", "io
 # What modules import only when they are used: `ast.unparse` this one.
 LATE_IMPORTS = ("_ast_unparse",)
 
+# What is asked first, often while the archives are still on their way: everything that such a job imports is there before.
+EARLY = {
+    "sudoku": (
+        {"givens": "1..............."},
+        {"givens": "12......3.......", "entered": "......4........."},
+        {"givens": "11.............."},
+        {"givens": "123....4........"},
+        {"givens": "1...............", "diagonal": True},
+        {"givens": "1...............", "regions": "AABBAABBCCDDCCDD"},
+        {"givens": "1...............", "cages": "3:2.3"},
+        {"givens": "1"},
+    )
+}
+
 # What no program in the page has any use for.
 NOT_FOR_PROGRAMS = ("_pyodide", "_pyrepl", "pyodide", "site-packages")
 
@@ -58,6 +72,23 @@ def rehearse(sources):
         strategy.source()
 
 
+def early():
+    """Return what is imported for what a page asks first, when it has been answered, as the names of modules."""
+    sys.path.insert(0, "/undoku.zip")
+    from jobs.table import Table
+
+    started = set(sys.modules)
+    for name in PYSCRIPT_IMPORTS:
+        importlib.import_module(name)
+    table = Table()
+    for kind, questions in EARLY.items():
+        for question in questions:
+            job = table.open(kind, json.dumps(question))
+            if isinstance(job, int):
+                table.work(job, 1000)
+    return json.dumps(["jobs.table", *(name for name in sys.modules if name not in started)])
+
+
 def compile_standard_library(sources):
     """Return the running standard library as byte code without docstrings, in two archives.
 
@@ -84,12 +115,10 @@ def compile_standard_library(sources):
         return compiled(needed), compiled(rest)
 
 
-def package_engine(sources, pyscript):
+def package_engine(sources):
     """Return an archive of the engine, source (shown in the page) and byte code (run) side by side.
 
-    What is `ONLY_RUN` has no source there, and no docstrings either. `pyscript` are PyScript's
-    own modules: it writes their sources into every worker when it starts and would compile them there. The
-    archive comes first on the path, so their byte code is imported instead.
+    What is `ONLY_RUN` has no source there, and no docstrings either.
     """
     files = {}
     for name, source in sources.items():
@@ -97,9 +126,17 @@ def package_engine(sources, pyscript):
         if is_shown:
             files[name] = source
         files[f"{name}c"] = byte_code(source, f"/undoku.zip/{name}", optimize=0 if is_shown else 2)
-    for name, source in pyscript.items():
-        files[f"{name}c"] = byte_code(source, f"/undoku.zip/{name}", optimize=2)
     return archive(files)
+
+
+def package_pyscript(sources):
+    """Return an archive of the byte code of PyScript's own modules.
+
+    It writes their sources into every worker when it starts and would compile them there. The archive comes
+    first on the path, so their byte code is imported instead.
+    """
+    code = {name: byte_code(source, f"/pyscript.zip/{name}", optimize=2) for name, source in sources.items()}
+    return archive({f"{name}c": content for name, content in code.items()})
 
 
 def strategies():

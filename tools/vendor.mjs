@@ -1,6 +1,7 @@
 // Fills static/vendor/: the runtimes from their npm packages (only the files that are needed), Pyodide's standard
 // library as byte code, and the engine as one archive. `node tools/vendor.mjs` does what is out of date.
 
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
@@ -16,7 +17,6 @@ const modules = join(root, "node_modules");
 // PyScript's core is two modules; the plugins that it always imports, and what it would import for others.
 const CORE = /^core(-\w+)?\.js$/;
 const PLUGIN = /\/(deprecations-manager|donkey|error|py-(editor|game|terminal))-[\w-]+\.js$/;
-const MICROPYTHON = [/^micropython\.(mjs|wasm)$/];
 
 const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
 const find = (folder, pattern) =>
@@ -162,6 +162,18 @@ async function python() {
   return interpreter;
 }
 
+/** What Python's memory is once it has started from these archives. */
+function snapshotOf(folder, library, engine) {
+  const [libraryFile, engineFile, file] = ["library", "engine", "snapshot"].map((name) => join(folder, name));
+  writeFileSync(libraryFile, library);
+  writeFileSync(engineFile, engine);
+  const command = [join(root, "tools/snapshot.mjs"), join(modules, "pyodide"), libraryFile, engineFile, file];
+  execFileSync(process.execPath, command, { stdio: ["ignore", "ignore", "inherit"] });
+  const snapshot = readFileSync(file);
+  for (const made of [libraryFile, engineFile, file]) rmSync(made);
+  return snapshot;
+}
+
 /** The engine as one archive, and of Pyodide what it takes to run that in a page. */
 async function engineStep(folder, sources) {
   const from = join(modules, "pyodide");
@@ -173,7 +185,7 @@ async function engineStep(folder, sources) {
   const pyscriptFiles = toPython(
     find(pyscript, /^pyscript\/.*\.py$/).map((file) => [file, readFileSync(join(pyscript, file), "utf8")]),
   );
-  const archive = call("package_engine", files, pyscriptFiles).toJs();
+  const archive = call("package_engine", files).toJs();
   interpreter.FS.writeFile("/undoku.zip", archive);
   const [library, rest] = call("compile_standard_library", files).toJs();
   const { info } = JSON.parse(readFileSync(join(from, "pyodide-lock.json"), "utf8"));
@@ -182,6 +194,8 @@ async function engineStep(folder, sources) {
   const assets = {
     program: pack(folder, "pyodide.asm.mjs", readFileSync(join(from, "pyodide.asm.mjs"))),
     binary: pack(folder, "pyodide.asm.wasm", readFileSync(join(from, "pyodide.asm.wasm"))),
+    snapshot: pack(folder, "python.snapshot", snapshotOf(folder, library, archive)),
+    pyscript: pack(folder, "pyscript.zip", call("package_pyscript", pyscriptFiles).toJs()),
     library: pack(folder, "python_stdlib.zip", library),
     engine: pack(folder, "undoku.zip", archive),
     // Only for programs that ask for it.
@@ -277,14 +291,18 @@ const withoutPlugins = {
 };
 
 const EXAMPLES = "tools/examples.txt";
-const tools = ["package-lock.json", "tools/vendor.mjs", "tools/bytecode.py"];
+const READER = "static/js/engine/snapshot.js";
+const tools = ["package-lock.json", "tools/vendor.mjs", "tools/bytecode.py", "tools/snapshot.mjs", READER];
 // The engine and the jobs; the shell command stays at home.
 const sources = find(join(root, "py"), /^(jobs|undoku(?!\/cli\/|\/__main__))\/.*\.py$/);
 
 await step("pyscript", tools, pyscriptStep);
-await step("micropython", tools, (folder) =>
-  copy(join(modules, "@micropython/micropython-webassembly-pyscript"), MICROPYTHON, folder),
-);
+await step("micropython", tools, (folder) => {
+  const from = join(modules, "@micropython/micropython-webassembly-pyscript");
+  copy(from, [/^micropython\.mjs$/], folder);
+  const binary = gzipSync(readFileSync(join(from, "micropython.wasm")), { level: 9 });
+  writeFileSync(join(folder, "micropython.wasm.gzip"), binary);
+});
 // The page's own scripts are bundled with these: only their licences lie here.
 for (const name of ["fflate", "idb", "lit-html"])
   await step(name, tools, (folder) => copyLicences([name], folder));

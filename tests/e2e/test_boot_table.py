@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.usefixtures("fresh"), pytest.mark.long]
 
 FILES = [
     *["early.js", "main.css", "main.js", "chunk-*.js", "strategies-*.js"],
-    *["download.js", "thread.js", "core.js", "core-*.js", "micropython.mjs", "micropython.wasm"],
+    *["download.js", "thread.js", "core.js", "core-*.js", "micropython.mjs", "micropython.wasm.gzip"],
     *["main.py", "callbacks.json", "interpreter.mjs", "worker.py", "assets.json"],
     *["pyodide-*.mjs.gzip", "pyodide-*.wasm.gzip", "python_stdlib*.gzip", "undoku-*.gzip"],
 ]

@@ -29,7 +29,7 @@ BIG = [
     "*.asm.mjs.gzip",
     "python_stdlib*.gzip",
     "undoku*.gzip",
-    "micropython.wasm",
+    "micropython.wasm.gzip",
     "core-*.js",
     "download.js",
     "assets.json",

@@ -5,15 +5,18 @@ import { pass, settle, ticking } from "./engine-clock.mjs";
 const { Files } = await import("../../static/js/engine/files.js");
 const { Life } = await import("../../static/js/engine/life.js");
 const { Pool } = await import("../../static/js/engine/pool.js");
-const { ALIVE, FAILED, FEED, KEEP, KEPT, LOADING, LOCKED, message, STARTING } = await import(
-  "../../static/js/engine/messages.js"
-);
+const messages = await import("../../static/js/engine/messages.js");
+const { ALIVE, ARCHIVES, EARLY, FAILED, FEED, FILES, KEEP, KEPT, LOADING, LOCKED, message, STARTING, WHOLE } =
+  messages;
 
 // The Web Locks of a browser: a lock is had when its worker is dead.
 let locks;
 Object.defineProperty(globalThis, "navigator", {
   value: { locks: { request: (name, act) => new Promise((had) => locks.set(name, () => had(act()))) } },
 });
+
+// The page has nothing else to do.
+globalThis.requestIdleCallback = (act) => queueMicrotask(act);
 
 /** What `early.js` hands over, with a worker that only notes what it is told. */
 class FakeDownload {
@@ -38,7 +41,11 @@ class FakeDownload {
 
 /** What thread.js returns, with a worker that does what the test says. */
 class FakeThread {
-  sync = { ask: "the door" };
+  opened = [];
+  sync = {
+    open: async (kind) => this.opened.push(kind),
+    ask: "the door",
+  };
   stopped = false;
   ready = new Promise((resolve, reject) => {
     this.done = resolve;
@@ -80,17 +87,26 @@ function begin(name = "a", count = undefined) {
   });
 }
 
-/** A life that has come up. */
-async function grown(name = "a") {
+/** A life whose worker answers, and waits for the archives. */
+async function born(name = "a") {
   const life = begin(name);
   const thread = threads.get(name);
   thread.arrive();
   await settle();
   thread.say(LOCKED, { lock: name });
-  thread.say(ALIVE, { port: `port of ${name}` });
+  thread.say(ALIVE, { port: `port of ${name}`, what: FILES });
   thread.say(STARTING);
+  thread.say(EARLY, { kinds: ["sudoku"] });
+  thread.say(ALIVE, { port: `archives of ${name}`, what: ARCHIVES });
   thread.done();
-  await life.ready;
+  return life.ready;
+}
+
+/** A life that has come up. */
+async function grown(name = "a") {
+  const life = await born(name);
+  await settle();
+  threads.get(name).say(WHOLE);
   return life;
 }
 
@@ -100,14 +116,67 @@ test("a life that comes up is fed, proves its files, and has the worker's functi
   const life = await grown();
   assert.equal(life.ended, false);
   assert.equal(life.worker.ask, "the door");
-  assert.deepEqual(downloads[0].told, [message(FEED, { port: "port of a" }), message(KEEP)]);
+  const fed = [
+    { port: "port of a", what: FILES },
+    { port: "archives of a", what: ARCHIVES },
+  ];
+  assert.deepEqual(downloads[0].told, [...fed.map((port) => message(FEED, port)), message(KEEP)]);
   assert.equal(ticking(), 0);
+});
+
+test("what Python imports later is asked for when it is ready, and only some jobs are opened before", async () => {
+  const life = await born();
+  const { opened, say } = threads.get("a");
+  const waiting = life.worker.open("hint", "{}");
+  await life.worker.open("sudoku", "{}");
+  await settle();
+  assert.deepEqual(opened, ["sudoku"]);
+  assert.deepEqual(downloads[0].names(), [FEED, FEED]);
+  say.call(threads.get("a"), WHOLE);
+  await waiting;
+  assert.deepEqual(opened, ["sudoku", "hint"]);
+});
+
+test("where Python cannot go on from the snapshot it is given all it needs to start", async () => {
+  const life = begin();
+  const thread = threads.get("a");
+  thread.arrive();
+  await settle();
+  for (const what of [FILES, ARCHIVES]) thread.say(ALIVE, { port: `port of ${what}`, what });
+  await settle();
+  assert.deepEqual(downloads[0].names(), [FEED, FEED]);
+  thread.say(WHOLE);
+  thread.done();
+  await life.ready;
+  await life.worker.open("hint", "{}");
+  assert.equal(ticking(), 0);
+});
+
+test("while the archives are on their way, each sign of them is waited for anew, and no answer is overdue", async () => {
+  const life = await born();
+  const answer = assert.rejects(life.guard(life.worker.open("hint", "{}")), /stalled|15 seconds/);
+  for (const received of [1, 2]) {
+    await pass(14);
+    downloads[0].say(LOADING, { received, total: 1 });
+  }
+  await pass(14);
+  assert.equal(life.ended, false);
+  await pass(1);
+  await answer;
+  assert.equal(ticking(), 0);
+});
+
+test("archives that do not arrive end the life that waits for them, and no other", async () => {
+  const [has, waits] = [await grown("a"), await born("b")];
+  downloads[0].say(FAILED, { clause: "gone" });
+  assert.match(await why(waits), /gone/);
+  assert.equal(has.ended, false);
 });
 
 test("lives share one download, and its files are kept once", async () => {
   await Promise.all(["a", "b", "c"].map(grown));
   assert.equal(downloads.length, 1);
-  assert.deepEqual(downloads[0].names().sort(), [FEED, FEED, FEED, KEEP]);
+  assert.deepEqual(downloads[0].names().sort(), [...Array(6).fill(FEED), KEEP]);
   downloads[0].say(KEPT);
   await files.kept;
   assert.equal(downloads[0].terminated, false);
@@ -222,13 +291,14 @@ test("files that another runs with are not blamed", async () => {
   assert.equal(downloads.length, 1);
 });
 
-test("a worker that does not come up ends nobody who runs, nor one who starts with files of its own", async () => {
+test("a worker that does not come up ends nobody who runs, nor one who starts with all files of its own", async () => {
   const life = await grown("a");
   const starting = begin("b");
   threads.get("b").arrive();
   await settle();
-  threads.get("b").say(ALIVE, { port: "port of b" });
+  for (const what of [FILES, ARCHIVES]) threads.get("b").say(ALIVE, { port: "port of b", what });
   threads.get("b").say(STARTING);
+  threads.get("b").say(WHOLE);
   const silent = begin("c");
   threads.get("c").arrive();
   await pass(30);

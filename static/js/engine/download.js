@@ -5,7 +5,19 @@
 // workers from. Deadlines are kept by life.js, on the thread that can still act when this one is stuck.
 
 import { once } from "../parts/waiting.js";
-import { BLOBS, BROUGHT, CONNECT, FAILED, FEED, FILES, KEEP, KEPT, LOADING, message } from "./messages.js";
+import {
+  ARCHIVES,
+  BLOBS,
+  BROUGHT,
+  CONNECT,
+  FAILED,
+  FEED,
+  FILES,
+  KEEP,
+  KEPT,
+  LOADING,
+  message,
+} from "./messages.js";
 import { LIST, SANDBOX, TEXTS } from "./texts.js";
 import { answered, cutShort, unexpected } from "./words.js";
 
@@ -13,6 +25,10 @@ const ROOT = new URL("../../../", import.meta.url).href;
 const FOLDER = `${ROOT}static/vendor/pyodide/`;
 // The cache that the service worker serves from: a file put here under its own address is not fetched again.
 const CACHE = `undoku-files-${ROOT}`;
+
+/** What Python goes on from, beside its binary, by the names of the list; and what it imports later. */
+const GOING_ON = ["program", "snapshot", "pyscript"];
+const IMPORTED = ["library", "engine"];
 
 /** A file that did not arrive as it was made. The message is a clause for people. */
 class BadFile extends Error {
@@ -175,7 +191,8 @@ async function compileNow(file, anew) {
 // The texts
 
 const TYPES = { wasm: "application/wasm", js: "text/javascript", mjs: "text/javascript" };
-const typeOf = (path) => TYPES[path.split(".").pop()] ?? "text/plain";
+const PACKED = /\.gzip$/;
+const typeOf = (path) => TYPES[path.replace(PACKED, "").split(".").pop()] ?? "text/plain";
 
 /** What the browser keeps of a text, as a cache of the service worker or as what it has loaded before, or null. */
 async function keptText(url, integrity) {
@@ -205,7 +222,9 @@ async function textOf(path) {
     .catch(async () => {
       throw await whyNot(url, path);
     });
-  return new Blob([content], { type: typeOf(path) });
+  const text = new Blob([content]);
+  const stream = PACKED.test(path) ? text.stream().pipeThrough(new DecompressionStream("gzip")) : text;
+  return new Response(stream, { headers: { "Content-Type": typeOf(path) } }).blob();
 }
 
 /** Hands the texts to the page. */
@@ -217,26 +236,48 @@ async function bring() {
 /** The text that runs the reader's program. */
 const scriptOf = once(() => textOf(SANDBOX));
 
-/** What every Python is made of, or null after a failure, which has been reported. The list names also what few want. */
+/** The content of some files of the list, by their names. */
+async function contents(list, names) {
+  const buffers = await Promise.all(names.map((name) => wholeOf(list[name])));
+  return Object.fromEntries(names.map((name, at) => [name, buffers[at]]));
+}
+
+/** What is reported of a failure. */
+function giveUp(error) {
+  const cause = error instanceof BadFile ? error : bad;
+  report(FAILED, { clause: cause ? cause.message : String(error), isOther: cause?.isOther });
+  return null;
+}
+
+/** What every Python goes on from, or null after a failure, which has been reported. The list names also what few want. */
 async function load() {
   try {
     const brought = bring();
     // What fails before the list is here is reported with it.
     brought.catch(() => {});
     const list = JSON.parse(await (await textOf(LIST)).text());
-    const { program, library, engine } = list;
-    for (const { bytes } of [program, list.binary, library, engine]) total += bytes;
-    const whole = Promise.all([program, library, engine].map(wholeOf));
-    const [buffers, module] = await Promise.all([whole, compiled(list.binary), brought]);
+    for (const name of ["binary", ...GOING_ON]) total += list[name].bytes;
+    const going = contents(list, GOING_ON);
+    const [buffers, binary] = await Promise.all([going, compiled(list.binary), brought]);
     await hold(list.binary);
-    scriptOf().catch(() => {});
-    return { list, buffers, module };
+    return { list, buffers, binary };
   } catch (error) {
-    const cause = error instanceof BadFile ? error : bad;
-    report(FAILED, { clause: cause ? cause.message : String(error), isOther: cause?.isOther });
-    return null;
+    return giveUp(error);
   }
 }
+
+/** What Python imports later, when it is first asked for; null after a failure, which has been reported. */
+const archivesOf = once(async () => {
+  const files = await loaded;
+  if (files === null) return null;
+  try {
+    const archives = await contents(files.list, IMPORTED);
+    scriptOf().catch(() => {});
+    return archives;
+  } catch (error) {
+    return giveUp(error);
+  }
+});
 
 /** Holds the binary as it came: a sandbox needs it as bytes. */
 async function hold({ file }) {
@@ -245,23 +286,32 @@ async function hold({ file }) {
   if (here || cached) held.set(file, here ? new Blob(here.packed) : await cached.blob());
 }
 
+const copied = (buffers) =>
+  Object.fromEntries(Object.entries(buffers).map(([name, buffer]) => [name, buffer.slice()]));
+
 /** Gives a worker files of its own. They are transferred, which is faster than to let the browser copy them. */
 async function feed(port) {
   const files = await loaded;
   if (files === null) return;
-  const buffers = files.buffers.map((buffer) => buffer.slice());
-  const [program, library, engine] = buffers;
-  port.postMessage(message(FILES, { program, binary: files.module, library, engine }), buffers);
+  const buffers = copied(files.buffers);
+  port.postMessage(message(FILES, { binary: files.binary, ...buffers }), Object.values(buffers));
 }
 
-/** All that Python is made of, as blobs: all who ask have the same ones, and nobody's thread copies them. */
+/** The same with what Python imports later. */
+async function feedArchives(port) {
+  const archives = await archivesOf();
+  if (archives === null) return;
+  const buffers = copied(archives);
+  port.postMessage(message(ARCHIVES, buffers), Object.values(buffers));
+}
+
+/** What Python is started from, as blobs: all who ask have the same ones, and nobody's thread copies them. */
 const pythonOf = once(async () => {
-  const { list, buffers } = await loaded;
-  const whole = [...buffers, await wholeOf(list.binary)];
+  const [{ list, buffers }, archives] = await Promise.all([loaded, archivesOf()]);
+  const whole = { program: buffers.program, binary: await wholeOf(list.binary), ...archives };
   // From now on it is here unpacked.
   held.delete(list.binary.file);
-  const [program, library, engine, binary] = whole.map((buffer) => new Blob([buffer]));
-  return { program, binary, library, engine };
+  return Object.fromEntries(Object.entries(whole).map(([name, buffer]) => [name, new Blob([buffer])]));
 });
 
 /**
@@ -269,8 +319,8 @@ const pythonOf = once(async () => {
  * that Python is made of, the `rest` of the standard library, or the text of the sandbox. What is not here is read once more.
  */
 async function feedBlobs(port, what) {
-  const files = await loaded;
-  if (files === null) return;
+  const [files, archives] = await Promise.all([loaded, archivesOf()]);
+  if (files === null || archives === null) return;
   let blobs;
   if (what === "rest") blobs = { rest: new Blob([await wholeOf(files.list.rest)]) };
   else if (what === "sandbox") blobs = { sandbox: await scriptOf() };
@@ -305,8 +355,10 @@ addEventListener("message", ({ data }) => {
   if (data.undoku !== CONNECT) return;
   connect(data);
   data.port.onmessage = async ({ data: { undoku: name, port, what } }) => {
-    if (name === FEED) feed(port).catch((error) => report(FAILED, { clause: String(error) }));
-    else if (name === BLOBS)
+    if (name === FEED) {
+      const fed = what === ARCHIVES ? feedArchives(port) : feed(port);
+      fed.catch((error) => report(FAILED, { clause: String(error) }));
+    } else if (name === BLOBS)
       feedBlobs(port, what).catch(({ isOther }) => port.postMessage(message(FAILED, { isOther })));
     else if (name === KEEP) {
       // A full disk or a private window may refuse to keep anything; the page works all the same.

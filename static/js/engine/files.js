@@ -41,9 +41,9 @@ class Download {
     return () => this.#followers.delete(follower);
   }
 
-  /** Gives a copy of the files to who waits at a port, as soon as they are there. */
-  feed(port) {
-    this.#port.postMessage(message(FEED, { port }), [port]);
+  /** Gives a copy of what is wanted, FILES or ARCHIVES, to who waits at a port, as soon as it is there. */
+  feed(port, what) {
+    this.#port.postMessage(message(FEED, { port, what }), [port]);
   }
 
   /** All files, as soon as they are there; rejects where they do not arrive. */

@@ -1,8 +1,8 @@
 // One life of a worker that runs Python: its start, its files, its death, its end. That a worker does not arrive, stalls
 // or dies is an ordinary event here. What it means for the page is said by those whose worker it is.
 
-import { patience, resolvers } from "../parts/waiting.js";
-import { ALIVE, FAILED, LOCKED, STARTING } from "./messages.js";
+import { patience, pause, resolvers } from "../parts/waiting.js";
+import { ALIVE, ARCHIVES, EARLY, FAILED, LOCKED, STARTING, WHOLE } from "./messages.js";
 import { ENDED, refused, SILENT, STOPPED, stalled, unstartable } from "./words.js";
 
 /** How long nothing may happen, in seconds, before the page stops waiting. */
@@ -51,6 +51,9 @@ export class Life {
   #thread = null;
   #unfollow = () => {};
   #callOff = () => {};
+  #early = [];
+  #whole = resolvers();
+  #isWhole = false;
   #ready = resolvers();
   #gone = resolvers();
   #waiting = new Set();
@@ -77,7 +80,8 @@ export class Life {
   /** Passes on the worker's answer, or rejects when this life ends or does not answer in time. */
   async guard(answer) {
     const { promise, reject } = resolvers();
-    const callOff = patience(PATIENCE.answering, () => this.#leave(SILENT));
+    // Until everything is there, it is what is on its way that is waited for.
+    const callOff = this.#isWhole ? patience(PATIENCE.answering, () => this.#leave(SILENT)) : () => {};
     this.#waiting.add(reject);
     if (this.ended) reject(new Error(ENDED));
     try {
@@ -100,6 +104,8 @@ export class Life {
       // Until this life has its files, the download's end is its own.
       this.#unfollow = this.#download.follow(
         (counted) => {
+          // What is counted while Python starts is on its way to others.
+          if (this.#fed) return this.worker && this.#watch("loading");
           this.#watch(counted.received < counted.total ? "loading" : "opening");
           count(counted);
         },
@@ -122,14 +128,26 @@ export class Life {
     );
   }
 
-  #hear({ undoku: name, port, lock, clause }) {
-    if (name === ALIVE) this.#download.feed(port);
+  #hear({ undoku: name, port, what, lock, kinds, clause }) {
+    if (name === ALIVE) this.#feed(port, what);
     else if (name === LOCKED) this.#mourn(lock);
     else if (name === STARTING) {
       this.#fed = true;
-      this.#unfollow();
       this.#watch("starting");
+    } else if (name === EARLY) this.#early = kinds;
+    else if (name === WHOLE) {
+      this.#isWhole = true;
+      this.#unfollow();
+      this.#download.prove();
+      if (this.worker) this.#callOff();
+      this.#whole.resolve();
     } else if (name === FAILED) this.#fail(unstartable(clause));
+  }
+
+  /** What Python does not need yet is not loaded before it is ready. */
+  async #feed(port, what) {
+    if (what === ARCHIVES && this.#early.length > 0) await this.ready.then(pause, () => {});
+    if (!this.ended) this.#download.feed(port, what);
   }
 
   /** Waits for the lock that the worker holds while it lives. */
@@ -141,8 +159,16 @@ export class Life {
   #live(exported) {
     if (this.ended) return;
     this.#callOff();
-    this.worker = exported;
-    this.#download.prove();
+    this.worker = {
+      open: async (kind, question) => {
+        if (!this.#early.includes(kind)) await this.#whole.promise;
+        return exported.open(kind, question);
+      },
+      work: exported.work,
+      ask: exported.ask,
+      close: exported.close,
+    };
+    if (!this.#isWhole) this.#watch("loading");
     this.#ready.resolve(this);
   }
 

@@ -4,8 +4,8 @@
 //   early.js       -> download.js     CONNECT
 //   download.js    -> files.js        LOADING, BROUGHT, FAILED, KEPT, through the port of CONNECT
 //   files.js       -> download.js     FEED, BLOBS, KEEP, through the same port
-//   interpreter.mjs -> life.js        ALIVE, LOCKED, STARTING, FAILED
-//   download.js    -> interpreter.mjs FILES, through the port of ALIVE, which life.js has passed on with FEED
+//   interpreter.mjs -> life.js        ALIVE, LOCKED, STARTING, EARLY, WHOLE, FAILED
+//   download.js    -> interpreter.mjs FILES, ARCHIVES, each through a port of ALIVE that life.js has passed on with FEED
 //   download.js    -> files.js        FILES, FAILED, through the port of BLOBS
 
 /**
@@ -26,7 +26,7 @@ export const BROUGHT = "brought";
  */
 export const FAILED = "failed";
 
-/** files.js to download.js: a worker waits for its files at the other end of { port }. */
+/** files.js to download.js: a worker waits at the other end of { port } for { what }, FILES or ARCHIVES. */
 export const FEED = "feed";
 
 /**
@@ -36,11 +36,14 @@ export const FEED = "feed";
 export const BLOBS = "blobs";
 
 /**
- * download.js to interpreter.mjs: all that Python is made of, unpacked and checked. { program, library, engine } are
- * array buffers of the worker's own, { binary } is a compiled module that all workers share. After BLOBS it goes to
- * files.js, and all of them are blobs, { binary } as well, or { rest } or { sandbox } is the only one.
+ * download.js to interpreter.mjs: what Python goes on from, unpacked and checked. { program, snapshot, pyscript } are array
+ * buffers of the worker's own, { binary } is a compiled module that all workers share. After BLOBS it goes to files.js with
+ * what Python is started from, { program, binary, library, engine }, all of them blobs, or with { rest } or { sandbox } alone.
  */
 export const FILES = "files";
+
+/** download.js to interpreter.mjs: what Python imports later, { library, engine }, which come after FILES, as array buffers. */
+export const ARCHIVES = "archives";
 
 /** files.js to download.js: Python runs, and what came from the network is to be kept. */
 export const KEEP = "keep";
@@ -48,7 +51,7 @@ export const KEEP = "keep";
 /** download.js to files.js: that is done, as far as this browser keeps anything. */
 export const KEPT = "kept";
 
-/** interpreter.mjs to life.js: the worker runs, and waits for its files at the other end of { port }; again if they are lost. */
+/** interpreter.mjs to life.js: the worker runs, and waits for { what } at the other end of { port }; again if that is lost. */
 export const ALIVE = "alive";
 
 /** interpreter.mjs to life.js: as long as the worker lives, it holds the Web Lock named { lock }. */
@@ -56,6 +59,12 @@ export const LOCKED = "locked";
 
 /** interpreter.mjs to life.js: the files are there, Python starts. */
 export const STARTING = "starting";
+
+/** interpreter.mjs to life.js: Python runs, and has all that jobs of these { kinds } need. */
+export const EARLY = "early";
+
+/** interpreter.mjs to life.js: Python has everything. */
+export const WHOLE = "whole";
 
 /** A message of this name with what it carries. */
 export const message = (name, carried) => ({ undoku: name, ...carried });

@@ -7,7 +7,7 @@ export const TEXTS = {
   core: "static/vendor/pyscript/core.js",
   rest: "static/vendor/pyscript/core-C9KDLldu.js",
   micropython: "static/vendor/micropython/micropython.mjs",
-  binary: "static/vendor/micropython/micropython.wasm",
+  binary: "static/vendor/micropython/micropython.wasm.gzip",
   main: "py/app/main.py",
   callbacks: "py/app/callbacks.json",
   interpreter: "static/js/engine/interpreter.mjs",
