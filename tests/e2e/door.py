@@ -27,7 +27,9 @@ function startWorker(script) {
   const sync = Object.fromEntries(
     ["open", "work", "ask", "close"].map((word) => [word, (...values) => say(word, ...values)]),
   );
-  script.xworker = Object.assign(new EventTarget(), { sync, ready: Promise.resolve(), terminate() {} });
+  // Whoever listens hears that Python has everything.
+  const addEventListener = (_, hear) => hear({ data: { undoku: "whole" } });
+  script.xworker = { sync, addEventListener, ready: Promise.resolve(), terminate() {} };
   // As PyScript itself knows that it is there already.
   const { hooks } = window[Symbol.for("@pyscript/core")];
   for (const meet of hooks.main.onWorker) meet(null, script.xworker);

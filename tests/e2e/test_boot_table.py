@@ -15,7 +15,8 @@ FILES = [
     *["early.js", "main.css", "main.js", "chunk-*.js", "strategies-*.js"],
     *["download.js", "thread.js", "core.js", "core-*.js", "micropython.mjs", "micropython.wasm.gzip"],
     *["main.py", "callbacks.json", "interpreter.mjs", "worker.py", "assets.json"],
-    *["pyodide-*.mjs.gzip", "pyodide-*.wasm.gzip", "python_stdlib*.gzip", "undoku-*.gzip"],
+    *["pyodide-*.mjs.gzip", "pyodide-*.wasm.gzip", "python-*.snapshot.gzip", "pyscript-*.gzip"],
+    *["python_stdlib*.gzip", "undoku-*.gzip"],
 ]
 FAULTS = [fault for fault in Fault if fault is not Fault.OTHER]
 # What is waited for is given up ten times as soon.
