@@ -25,8 +25,9 @@ EARLY = {
         {"givens": "123....4........"},
         {"givens": "1...............", "diagonal": True},
         {"givens": "1...............", "regions": "AABBAABBCCDDCCDD"},
-        {"givens": "1...............", "cages": "3:2.3"},
+        {"givens": "1...............", "cages": "7:2.3"},
         {"givens": "1"},
+        {"givens": 1},
     )
 }
 

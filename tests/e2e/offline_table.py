@@ -86,7 +86,7 @@ LOSSES = {
     "the page": Loss(one_file("/index.html")),
     "a script": Loss(one_file("/chunk-")),
     "a late room": Loss(one_file("/settings-")),
-    "Python's binary": Loss(one_file(".wasm.gzip")),
+    "Python's binary": Loss(one_file(".asm.wasm.gzip")),
     "what is in the cache of versions": Loss(one_file("", VERSIONS), is_harmless=True),
     "what is in the cache of the unpacked binary": Loss(one_file("", UNPACKED), is_harmless=True),
     "the service worker": Loss(lambda tab: tab.evaluate(UNREGISTER)),

@@ -76,7 +76,7 @@ function worker({ caches, registration, locks, clients }, ...names) {
     heard.get(name)({ ...event, waitUntil: (promise) => (done = promise) });
     await done;
   };
-  const FILES = filesOf("python.wasm.gzip", ...names);
+  const FILES = filesOf("python.asm.wasm.gzip", ...names);
   const global = {
     FILES,
     URL,
@@ -147,7 +147,7 @@ test("a version that begins while the one before tidies up loses nothing of what
   for (let turn = 0; turn < 50; turn += 1) await settle();
   resolve();
   await Promise.all([looked, installed]);
-  assert.deepEqual(await names(shared), ["a-00000001.js", "b-00000002.js", "python.wasm.gzip"]);
+  assert.deepEqual(await names(shared), ["a-00000001.js", "b-00000002.js", "python.asm.wasm.gzip"]);
 });
 
 test("a version whose place was taken removes nothing any more", async () => {
@@ -159,5 +159,5 @@ test("a version whose place was taken removes nothing any more", async () => {
   await first.look();
   assert.ok((await names(shared)).includes("b-00000002.js"));
   await second.look();
-  assert.deepEqual(await names(shared), ["b-00000002.js", "python.wasm.gzip"]);
+  assert.deepEqual(await names(shared), ["b-00000002.js", "python.asm.wasm.gzip"]);
 });

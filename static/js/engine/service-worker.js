@@ -8,7 +8,7 @@ import { begin, fileOf, forget, inherit, store, version } from "./versions.js";
 // Python's binary once more, unpacked and under an address of its own: a browser keeps what it has compiled only of a
 // response that has an address, and a program that need not be compiled again starts a third faster.
 const UNPACKED = `undoku-unpacked-${registration.scope}`;
-const packed = Object.keys(files).find((address) => address.endsWith(".wasm.gzip"));
+const packed = Object.keys(files).find((address) => address.endsWith(".asm.wasm.gzip"));
 const unpacked = packed.replace(/\.gzip$/, "");
 
 async function unpack() {
