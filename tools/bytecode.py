@@ -16,7 +16,7 @@ PYSCRIPT_IMPORTS = ("base64", "collections", "functools", "html", "inspect", "io
 # What modules import only when they are used: `ast.unparse` this one.
 LATE_IMPORTS = ("_ast_unparse",)
 
-# What is asked first, often while the archives are still on their way: everything that such a job imports is there before.
+# What is asked first, often while the archives are on their way: all that such jobs import is there before them.
 EARLY = {
     "sudoku": (
         {"givens": "1..............."},
@@ -74,7 +74,7 @@ def rehearse(sources):
 
 
 def early():
-    """Return what is imported for what a page asks first, when it has been answered, as the names of modules."""
+    """Answer what a page asks first; return the names of all modules that are imported for it."""
     sys.path.insert(0, "/undoku.zip")
     from jobs.table import Table
 
