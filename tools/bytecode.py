@@ -16,7 +16,7 @@ PYSCRIPT_IMPORTS = ("base64", "collections", "functools", "html", "inspect", "io
 # What modules import only when they are used: `ast.unparse` this one.
 LATE_IMPORTS = ("_ast_unparse",)
 
-# What is asked first, often while the archives are on their way: all that such jobs import is there before them.
+# What is asked first, often while the archives are on their way: all that such jobs import is there before.
 EARLY = {
     "sudoku": (
         {"givens": "1..............."},
