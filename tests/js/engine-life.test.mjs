@@ -105,6 +105,7 @@ async function born(name = "a") {
 /** A life that has come up. */
 async function grown(name = "a") {
   const life = await born(name);
+  files.settle();
   await settle();
   threads.get(name).say(WHOLE);
   return life;
@@ -131,6 +132,9 @@ test("what Python imports later is asked for when it is ready, and only some job
   await life.worker.open("sudoku", "{}");
   await settle();
   assert.deepEqual(opened, ["sudoku"]);
+  assert.deepEqual(downloads[0].names(), [FEED]);
+  files.settle();
+  await settle();
   assert.deepEqual(downloads[0].names(), [FEED, FEED]);
   say.call(threads.get("a"), WHOLE);
   await waiting;

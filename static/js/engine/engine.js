@@ -80,6 +80,7 @@ export class Engine {
     }
     this.#page.progress(1, "");
     this.#enter("ready");
+    this.#files.settle();
     this.#waiting.resolve(this.#life);
     if (this.#lives > 1) this.#page.recovered();
   }

@@ -113,6 +113,9 @@ export class Files {
   #take;
   #download = null;
   #kept = resolvers();
+  #settled = resolvers();
+  /** The page is ready. */
+  settle = this.#settled.resolve;
 
   /** `take` starts the worker of a download, or hands over one that was started: see early.js. */
   constructor(take) {
@@ -122,6 +125,11 @@ export class Files {
   /** Resolves once everything that was downloaded has been kept, so that nothing is downloaded twice. */
   get kept() {
     return this.#kept.promise;
+  }
+
+  /** Resolves once the page is ready: until then nothing is loaded that it can be ready without. */
+  get settled() {
+    return this.#settled.promise;
   }
 
   /** The download that serves everybody; a new one after a failure. */

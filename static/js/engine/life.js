@@ -46,6 +46,7 @@ export class Life {
   ended = false;
   /** The functions that the worker exports, each of which returns a promise: null until it is ready. */
   worker = null;
+  #files;
   #download = null;
   #fed = false;
   #thread = null;
@@ -64,7 +65,8 @@ export class Life {
    */
   constructor(name, files, count = () => {}, start = startThread) {
     this.name = name;
-    this.#start(files, count, start);
+    this.#files = files;
+    this.#start(count, start);
   }
 
   /** Resolves with this life once its worker answers; rejects if it ends before. */
@@ -97,10 +99,10 @@ export class Life {
     this.#leave(sentence);
   }
 
-  async #start(files, count, start) {
+  async #start(count, start) {
     this.#watch("opening");
     try {
-      this.#download = files.get();
+      this.#download = this.#files.get();
       // Until this life has its files, the download's end is its own.
       this.#unfollow = this.#download.follow(
         (counted) => {
@@ -146,7 +148,7 @@ export class Life {
 
   /** What Python does not need yet is not loaded before it is ready. */
   async #feed(port, what) {
-    if (what === ARCHIVES && this.#early.length > 0) await this.ready.then(pause, () => {});
+    if (what === ARCHIVES && this.#early.length > 0) await this.#files.settled.then(pause);
     if (!this.ended) this.#download.feed(port, what);
   }
 
