@@ -78,7 +78,16 @@ class Host(Line):
 
     def __init__(self, root: Path) -> None:
         super().__init__(root)
+        self.log: list[tuple[float, int]] = []
         self.server.RequestHandlerClass = functools.partial(HostHandler, directory=str(root))  # type: ignore[assignment]
+
+    def wait_for(self, count: int) -> None:
+        """Note when so many bytes more are sent."""
+        self.log.append((1000 * time.time(), count))
+
+    def sent_until(self, moment: float) -> int:
+        """Return how many of these bytes were sent before a moment, in milliseconds since 1970."""
+        return sum(count for sent, count in self.log if sent < moment)
 
 
 @dataclass
@@ -86,7 +95,7 @@ class Build:
     """A build with its host and, in this round, its profile."""
 
     name: str
-    url: str
+    host: Host
     is_ours: bool
     profile: Path = Path()
 
@@ -153,17 +162,22 @@ def visit(playwright: Playwright, profile: Path) -> Iterator[Page]:
     context.close()
 
 
-def boot(playwright: Playwright, build: Build) -> tuple[float, float]:
-    """Visit a build until it is ready, and stay; return the milliseconds by the clock and of processors."""
+def boot(playwright: Playwright, build: Build) -> tuple[float, float, int]:
+    """Visit a build until it is ready, and stay.
+
+    Return the milliseconds by the clock and of processors, and how many bytes were loaded by then.
+    """
     with visit(playwright, build.profile) as page:
+        build.host.log.clear()
         before = used(build.profile)
-        page.goto(build.url, wait_until="commit")
+        page.goto(build.host.url, wait_until="commit")
         clock = float(page.evaluate("window.isReady"))
         processor = used(build.profile) - before
+        loaded = build.host.sent_until(clock + float(page.evaluate("performance.timeOrigin")))
         if build.is_ours:
             page.wait_for_function("document.body.textContent.includes('Works offline')", timeout=TIMEOUT)
         rest(build.profile, STAY)
-    return clock, processor
+    return clock, processor, loaded
 
 
 def main(rounds: int, before: Path | None) -> None:
@@ -176,8 +190,8 @@ def main(rounds: int, before: Path | None) -> None:
             folder.mkdir()
             host = Host(site_root(folder, site.resolve()) if site else stock_root(folder))
             host.__enter__()
-            builds.append(Build(name, host.url, site is not None))
-        times: dict[tuple[str, str], list[tuple[float, float]]] = {}
+            builds.append(Build(name, host, site is not None))
+        times: dict[tuple[str, str], list[tuple[float, float, int]]] = {}
         for turn in range(rounds):
             for build in builds:
                 build.profile = Path(scratch, f"profile-{build.name}-{turn}")
@@ -190,14 +204,15 @@ def main(rounds: int, before: Path | None) -> None:
     print(f"site: {folder_size(SITE) / 1e6:.1f} MB")
 
 
-def report(times: dict[tuple[str, str], list[tuple[float, float]]], builds: list[str]) -> None:
+def report(times: dict[tuple[str, str], list[tuple[float, float, int]]], builds: list[str]) -> None:
     """Print what was measured."""
     print(f"boot to ready{'':18}{'clock':34}processor")
     for visited, goal in zip(VISITS, GOALS, strict=True):
         print(f"  {visited} visit")
         for build in builds:
-            clock, processor = (spread(list(one), "ms") for one in zip(*times[visited, build], strict=True))
-            print(f"    {build:24} {clock:33} {processor}")
+            clocks, processors, loaded = zip(*times[visited, build], strict=True)
+            clock, processor = (spread(list(one), "ms") for one in (clocks, processors))
+            print(f"    {build:24} {clock:33} {processor:34} {statistics.median(loaded):12,.0f} bytes")
         for other in builds:
             if other == "ours":
                 continue
