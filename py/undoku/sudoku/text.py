@@ -6,6 +6,10 @@ from undoku.sudoku.errors import GridError
 from undoku.sudoku.layout import SIZES, Layout
 from undoku.sudoku.masks import digits_of
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 BLANKS = ".0_*?"
 SYMBOLS = ".123456789ABCDEFGHIJKLMNOP"
 FRAME = dict.fromkeys(map(ord, "|-+=:,;'\"[](){}│┃║─━═┼╋╬┌┐└┘├┤┬┴╔╗╚╝╠╣╦╩╪╫"), " ")
@@ -14,6 +18,7 @@ _VALUES |= {symbol.lower(): value for symbol, value in _VALUES.items()} | dict.f
 _OTHER = 255
 _SUKAKU = bytes(range(1, 10)) * 9
 _SYMBOLS = SYMBOLS.encode().ljust(256, b"?")
+_PLAIN_SYMBOLS = (BLANKS + SYMBOLS[1:10]).encode()
 _PLAIN = bytes(value if (value := _VALUES.get(chr(byte), _OTHER)) <= 9 else _OTHER for byte in range(256))
 
 
@@ -54,6 +59,14 @@ def plain_line(text: str) -> bytes | None:
         return None
     values = text.encode().translate(_PLAIN)
     return None if _OTHER in values else values
+
+
+def are_plain_lines(texts: Sequence[str]) -> bool:
+    """Whether `plain_line` reads all of these: asked of many at once."""
+    if set(map(len, texts)) != {81}:
+        return False
+    whole = "".join(texts)
+    return whole.isascii() and not whole.encode().translate(None, _PLAIN_SYMBOLS)
 
 
 def is_sukaku(cells: bytes) -> bool:
