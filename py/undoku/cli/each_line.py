@@ -34,7 +34,9 @@ def print_each(
 
     With a `size`, which is how many items are sent somewhere at a time, each takes long: no line waits.
     """
-    for (number, text), (usable, line) in place.pairs(work, items, failed, output.flush, size):
+
+    def take(numbered: Numbered, answer: Answer) -> None:
+        (number, text), (usable, line) = numbered, answer
         mark = number, text, usable
         if usable or as_json:
             is_out = output.write(line, mark)
@@ -46,3 +48,5 @@ def print_each(
         pace.count(len(text) + 1)
         if is_out:
             update(pace.done, pace.words(place.workers))
+
+    place.each(work, items, failed, take, output.flush, size)

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 
 from undoku.cli.arguments import positive_number
 from undoku.cli.errors import CommandError
+from undoku.cli.together import FIRST, MOST, Gathered, all_done, is_together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,6 +47,21 @@ if TYPE_CHECKING:
 
             `size` is how many items are sent somewhere at a time, at first; it is chosen if left out. Where
             the order does not matter, items take long, and each may come as soon as it is done.
+            """
+
+        def each(
+            self,
+            work: Callable[[Item], Result],
+            items: Iterable[Item],
+            failed: Callable[[Item, str], Result],
+            take: Callable[[Item, Result], object],
+            flush: Callable[[], object],
+            size: int | None = None,
+        ) -> None:
+            """Call `take` with each of the `pairs`, in order.
+
+            What can be done for several items together is done for those that are there: what
+            `before_waiting` gave sees to it that none of them waits for more input.
             """
 
 
@@ -128,10 +144,18 @@ class Here:
     def __init__(self, jobs: int) -> None:
         """Take so many."""
         self.workers = jobs
+        self._hand_on: Callable[[], object] | None = None
+        """What does all that was read, where it is done together."""
 
     def before_waiting(self, flush: Callable[[], object]) -> Callable[[], object]:
-        """Print what is held back."""
-        return flush
+        """Do what was read, and print what is held back."""
+
+        def do_all() -> None:
+            if self._hand_on is not None:
+                self._hand_on()
+            flush()
+
+        return do_all
 
     def pairs(
         self,
@@ -149,3 +173,60 @@ class Here:
         from undoku.cli.parallel import CHUNK, ordered_map
 
         return ordered_map(work, items, self.workers, size or CHUNK)
+
+    def each(
+        self,
+        work: Callable[[Item], Result],
+        items: Iterable[Item],
+        failed: Callable[[Item, str], Result],
+        take: Callable[[Item, Result], object],
+        flush: Callable[[], object],
+        size: int | None = None,
+    ) -> None:
+        """Call `take` with each item and work(item), in order; an error in it is raised."""
+        if not is_together(work):
+            for item, result in self.pairs(work, items, failed, flush, size):
+                take(item, result)
+        elif self.workers == 1:
+            self._together(work, items, take)
+        else:
+            self._in_processes(work, items, take)
+
+    def _together(
+        self, work: Callable[[Item], Result], items: Iterable[Item], take: Callable[[Item, Result], object]
+    ) -> None:
+        size = FIRST
+
+        def do(some: list[Item]) -> None:
+            nonlocal size
+            for item, result in zip(some, all_done(work, some), strict=True):
+                take(item, result)
+            size = min(2 * size, MOST)
+
+        gathered = Gathered(do, lambda: size)
+        self._hand_on = gathered.hand_on
+        gathered.take(items)
+
+    def _in_processes(
+        self, work: Callable[[Item], Result], items: Iterable[Item], take: Callable[[Item, Result], object]
+    ) -> None:
+        from undoku.cli.parallel import Pool
+
+        with Pool(work, self.workers) as pool:
+
+            def take_done(is_all: bool) -> None:
+                for item, result in pool.done(is_all):
+                    take(item, result)
+
+            def send(some: list[Item]) -> None:
+                pool.send(some)
+                take_done(is_all=False)
+
+            def do_all() -> None:
+                gathered.hand_on()
+                take_done(is_all=True)
+
+            gathered = Gathered(send, lambda: pool.size)
+            self._hand_on = do_all
+            gathered.take(items)
+            take_done(is_all=True)

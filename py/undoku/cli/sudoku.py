@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sys
-from functools import partial
 
 from undoku.cli import check, convert, generate, hint, rate
+from undoku.cli.answering import Answering, as_json, grid_in
 from undoku.cli.arguments import add_trace, positive_number
 from undoku.cli.each_line import print_each
 from undoku.cli.input import lines_of
-from undoku.cli.output import Lines, placed
+from undoku.cli.output import Lines
 from undoku.cli.pace import Pace, size_of
 from undoku.cli.positions import positions
 from undoku.cli.progress import progress
@@ -17,16 +17,12 @@ from undoku.cli.resume import Answered
 from undoku.cli.shape import add_shape, layout_of, words_of
 from undoku.cli.spread import GIVEN_UP, add_spread, spread
 from undoku.search.errors import PuzzleError
-from undoku.sudoku import Grid, Layout, SudokuSearch
-from undoku.sudoku.text import plain_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
 
     from undoku.cli.each_line import Answer
-
-SLICE = 4096
 
 
 def add_commands(group: argparse.ArgumentParser) -> None:
@@ -60,16 +56,16 @@ def add_commands(group: argparse.ArgumentParser) -> None:
 
 def run_solve(arguments: argparse.Namespace) -> int:
     """Answer every puzzle of the input in its order; 1 if one could not be read."""
-    as_json: bool = arguments.json
-    command = f"sudoku solve --limit {arguments.limit}{words_of(arguments)}{' --json' if as_json else ''}"
+    is_json: bool = arguments.json
+    command = f"sudoku solve --limit {arguments.limit}{words_of(arguments)}{' --json' if is_json else ''}"
 
     answered = Answered(arguments.resume, command)
-    work = partial(answer, limit=arguments.limit, as_json=as_json, layout=layout_of(arguments))
+    work = Answering(arguments.limit, is_json, layout_of(arguments))
 
     def failed(numbered: tuple[int, str], reason: str) -> Answer:
         number, text = numbered
         sentence = f"line {number}: {GIVEN_UP}: {reason}"
-        return False, _as_json(text.strip(), None, None, sentence) if as_json else sentence
+        return False, as_json(text.strip(), None, None, sentence) if is_json else sentence
 
     with (
         spread(arguments) as place,
@@ -79,47 +75,8 @@ def run_solve(arguments: argparse.Namespace) -> int:
     ):
         pace = Pace("puzzles", size_of(lines))
         puzzles = answered.left(positions(lines), pace.skip)
-        print_each(place, output, update, pace, work, puzzles, failed, as_json)
+        print_each(place, output, update, pace, work, puzzles, failed, is_json)
     return 1 if answered.bad else 0
-
-
-def answer(numbered: tuple[int, str], limit: int, as_json: bool, layout: Layout | None = None) -> Answer:
-    """Solve the puzzle whose text begins at a line, counting its solutions up to `limit`."""
-    number, text = numbered
-    cells = plain_line(text) if layout is None else None
-    try:
-        grid = grid_in(text, number, layout) if cells is None else Grid.trusted(Layout.standard(9), cells)
-        search = SudokuSearch(grid, limit)
-    except PuzzleError as error:
-        if as_json:
-            return False, _as_json(text.strip(), None, None, str(error))
-        return False, placed(error, number)
-    first = None
-    done = False
-    while not done:
-        done = search.advance(SLICE)
-        if first is None and search.solutions:
-            first = str(search.found[0])
-        if not done:
-            search.forget()
-    if as_json and cells is not None and first is not None:
-        # The same in a quarter of the time: there is nothing in it that needs to be quoted.
-        return (
-            True,
-            f'{{"puzzle": "{text}", "solutions": {search.solutions}, "solution": "{first}", "error": null}}',
-        )
-    if as_json:
-        puzzle = str(grid) if "\n" in text else text.strip()
-        return True, _as_json(puzzle, search.solutions, first, None)
-    if first is None:
-        return True, "no solution"
-    return True, first if search.solutions == 1 else f"{first} (more than one)"
-
-
-def _as_json(puzzle: str, solutions: int | None, solution: str | None, error: str | None) -> str:
-    import json
-
-    return json.dumps({"puzzle": puzzle, "solutions": solutions, "solution": solution, "error": error})
 
 
 def run_trace(arguments: argparse.Namespace) -> int:
@@ -138,14 +95,3 @@ def run_trace(arguments: argparse.Namespace) -> int:
             except PuzzleError as error:
                 code = trace.report(arguments, error, "" if "line" in error.values else f"line {number}: ")
     return code
-
-
-def grid_in(text: str, number: int, layout: Layout | None) -> Grid:
-    """Read all digits of a position that begins at a line; raises GridError.
-
-    >>> str(grid_in("1... .2.. ..3. ...4", 1, None))
-    '1....2....3....4'
-    """
-    from undoku.sudoku import Position
-
-    return Position.parse(text, layout, line=number).digits

@@ -205,17 +205,26 @@ def test_a_long_run_through_every_fault(tmp_path):
 
 FAULTS = """
 
-_answer = answer
+class Faulty(Answering):
+    def __call__(self, numbered):
+        return failed_at(numbered[0], super().__call__(numbered))
+
+    def together(self, puzzles):
+        for numbered, answer in zip(puzzles, super().together(puzzles)):
+            yield failed_at(numbered[0], answer)
 
 
-def answer(numbered_line, limit, **more):
-    if numbered_line[0] == 300:
+def failed_at(number, answer):
+    if number == 300:
         import os
 
         os._exit(1)
-    if numbered_line[0] == 400:
+    if number == 400:
         raise MemoryError("no more")
-    return _answer(numbered_line, limit, **more)
+    return answer
+
+
+Answering = Faulty
 """
 
 

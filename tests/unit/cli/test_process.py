@@ -6,6 +6,7 @@ import pty
 import select
 import signal
 import subprocess
+import threading
 from contextlib import suppress
 
 import psutil
@@ -31,7 +32,13 @@ def line_soon(stream):
 
 
 @pytest.mark.parametrize(
-    "words", [("solve",), ("solve", "/dev/stdin"), ("trace", "--strategy", "first-empty")]
+    "words",
+    [
+        ("solve",),
+        ("solve", "/dev/stdin"),
+        ("solve", "--jobs", "2"),
+        ("trace", "--strategy", "first-empty"),
+    ],
 )
 def test_an_answer_does_not_wait_for_the_next_puzzle(words):
     with started("sudoku", *words) as process:
@@ -44,6 +51,25 @@ def test_an_answer_does_not_wait_for_the_next_puzzle(words):
                 assert process.stdout.readline() == f"first solution: {SOLUTION}\n"
             else:
                 assert line_soon(process.stdout) == SOLUTION + "\n"
+
+
+@pytest.mark.parametrize("words", [(), ("--json",), ("--jobs", "2")])
+def test_many_answers_do_not_wait_for_the_next_puzzle(words):
+    """Fewer are written than would be solved together, or many more."""
+    with started("sudoku", "solve", *words) as process:
+        for number in (1, 450, 2, 3000, 1):
+            text = "".join(f"{'.' * (at % 12)}{SOLUTION[at % 12 :]}\n" for at in range(number))
+            writer = threading.Thread(
+                target=lambda text=text: (process.stdin.write(text), process.stdin.flush())
+            )
+            writer.start()
+            answers = [
+                line_soon(process.stdout) if at == 0 else process.stdout.readline() for at in range(number)
+            ]
+            writer.join()
+            if "--json" in words:
+                answers = [f"{json.loads(line)['solution']}\n" for line in answers]
+            assert answers == [SOLUTION + "\n"] * number
 
 
 def test_a_position_does_not_wait_for_the_next():

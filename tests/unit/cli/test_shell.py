@@ -2,6 +2,8 @@
 
 import itertools
 import json
+import random
+import re
 
 import pytest
 
@@ -90,6 +92,29 @@ def test_several_jobs_keep_the_order(shell):
     alone = shell("sudoku", "solve", "--json", text=text)
     assert alone == shell("sudoku", "solve", "--json", "--jobs", 2, text=text)
     assert [answer["puzzle"] for answer in objects(alone[1])] == text.splitlines()
+
+
+@pytest.mark.parametrize("words", [(), ("--json",), ("--json", "--limit", 1), ("--limit", 3)])
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_many_puzzles_are_answered_as_each_is_alone(shell, words, jobs):
+    """So many that they are solved together: among them some of other forms, and some that cannot be read."""
+    kinds = [PUZZLE, SOLUTION, TWO_FIVES, PUZZLE[:60] + "*" * 21, f"{PUZZLE[1:]}5", "x", f"4{PUZZLE[1:]}"]
+    kinds += [PUZZLE.replace("0", "."), PUZZLE.replace("3", "_"), f" {PUZZLE}", "5..5".ljust(81, "."), "# no"]
+    kinds += ["\n".join(PUZZLE[row : row + 9] for row in range(0, 81, 9)), " ".join(PUZZLE), PUZZLE[:80]]
+    alone = [shell("sudoku", "solve", *words, text=f"{text}\n") for text in kinds]
+    chance = random.Random(3)
+    # The first line is plain: what is no puzzle before it is taken for a title.
+    drawn = [0, *(chance.randrange(len(kinds)) for _ in range(1200))]
+    code, out, err = shell(
+        "sudoku", "solve", *words, "--jobs", jobs, text="".join(f"{kinds[at]}\n" for at in drawn)
+    )
+    assert unnumbered(out) == unnumbered("".join(alone[at][1] for at in drawn))
+    assert code == 1
+    assert unnumbered(err) == unnumbered("".join(alone[at][2] for at in drawn))
+
+
+def unnumbered(text):
+    return re.sub(r"(?<=[Ll]ine )[0-9]+", "N", text)
 
 
 def test_queens_solve(shell):

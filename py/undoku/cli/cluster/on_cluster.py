@@ -136,6 +136,19 @@ class OnCluster:
                 else:
                     self._done(row, event)
 
+    def each(
+        self,
+        work: Callable[[Item], Result],
+        items: Iterable[Item],
+        failed: Callable[[Item, str], Result],
+        take: Callable[[Item, Result], object],
+        flush: Callable[[], object],
+        size: int | None = None,
+    ) -> None:
+        """Call `take` with each item and work(item), in order. May raise CommandError."""
+        for item, result in self.pairs(work, items, failed, flush, size):
+            take(item, result)
+
     def _look(self) -> None:
         """See who works, and tell what should be known of it."""
         if self._client.status != "running":

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pickle
+from contextlib import suppress
 from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
+
+from undoku.cli.together import all_done, is_together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,7 +39,13 @@ def _done(work: Callable[[Item], object], items: list[Item]) -> tuple[Any, ...]:
     start = perf_counter()
     results: list[object] = []
     reasons = {}
-    for index, item in enumerate(items):
+    if is_together(work):
+        # After one that fails, each is done alone.
+        with suppress(Exception):
+            for result in all_done(work, items):
+                results.append(result)  # noqa: PERF402 (those before it are kept)
+    for index in range(len(results), len(items)):
+        item = items[index]
         try:
             results.append(work(item))
         except Exception as error:
