@@ -13,6 +13,7 @@ from undoku.search import PuzzleError
 from undoku.sudoku import Grid, GridError, Layout, Position, SudokuSearch
 from undoku.sudoku.check import EntryCheck
 from undoku.sudoku.forms.register import form_of
+from undoku.sudoku.many import Sweeps
 from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
 from undoku.sudoku.techniques.geometry import check_rated
 from undoku.sudoku.techniques.path import Path
@@ -20,12 +21,17 @@ from undoku.sudoku.techniques.start import Start
 from undoku.sudoku.text import plain_line
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
+
+    from undoku.sudoku.sweep import Outcome
 
 _NODES = 500
 """How far a search goes in a slice: a few milliseconds in a browser. Most puzzles need less than one."""
 
 _USUAL = Layout.standard(9)
+
+_SWEEPS = Sweeps()
+"""What is swept of the texts of one job after the other: whether it pays is known from those before."""
 
 
 class Job(BaseJob):
@@ -37,7 +43,12 @@ class Job(BaseJob):
         self._form: str = question["form"]
         form = form_of(self._form) if self._form else None
         self._frame = packed(form.head, form.between, form.tail) if form else ""
-        self._texts: Iterator[str] = iter(question["texts"].split(END))
+        texts: list[str] = question["texts"].split(END)
+        self._texts = iter(texts)
+        plain = [text for text in texts if plain_line(text) is not None] if self._make is _Solved else []
+        self._sweep = _SWEEPS.begin(plain)
+        self._plain = plain if self._sweep else []
+        self._known: dict[str, Outcome] = {}
         self._deed: _Deed | None = None
         self._rows: list[str] = []
         self._done = False
@@ -48,14 +59,23 @@ class Job(BaseJob):
         return self._done
 
     def advance(self) -> None:
-        """Go on with a text, or begin the next one."""
+        """Go on with a text, or begin the next one; before all of them, sweep those that are to be solved."""
+        if self._sweep is not None:
+            if self._sweep.advance():
+                self._known = dict(zip(self._plain, _SWEEPS.end(self._sweep), strict=True))
+                self._sweep = None
+            return
         try:
             if self._deed is None:
                 text = next(self._texts, None)
                 if text is None:
                     self._done = True
                     return
-                self._deed = self._make(text, self._form)
+                solutions, digits = self._known.get(text, (None, text))
+                if solutions is not None:
+                    self._rows.append(_solved_row(solutions, 0, digits))
+                    return
+                self._deed = self._make(digits, self._form)
             if self._deed.advance():
                 self._rows.append(self._deed.row())
                 self._deed = None
@@ -97,9 +117,12 @@ class _Solved:
 
     def row(self) -> str:
         search = self._search
-        # Of what has no marks in it.
-        first = search.found[0] if search.solutions else ""
-        return f"{search.solutions}{NEXT}{search.nodes}{NEXT}{first}"
+        return _solved_row(search.solutions, search.nodes, search.found[0] if search.solutions else "")
+
+
+def _solved_row(solutions: int, nodes: int, first: object) -> str:
+    # Of what has no marks in it.
+    return f"{solutions}{NEXT}{nodes}{NEXT}{first if solutions else ''}"
 
 
 class _Checked:

@@ -9,6 +9,7 @@ import pytest
 from jobs.records import Job
 from jobs.table import Table
 from undoku.sudoku import Position
+from undoku.sudoku.many import LEAST
 
 GIVENS = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -53,6 +54,15 @@ def test_what_cannot_be_read_stops_none_of_the_others() -> None:
     rows = did("solve", "12", GIVENS, "hello")
     assert [row[0] for row in rows] == ["", "1", ""]
     assert rows[0][1].startswith("Line 1, character 3: ")
+
+
+def test_many_are_solved_as_each_is_alone() -> None:
+    grid = "\n".join(GIVENS[row : row + 9] for row in range(0, 81, 9))
+    kinds = [GIVENS, TWO, CLASH, MANY_NODES, SOLUTION, HARD, "12", grid, GIVENS.replace(".", "0")]
+    alone = [did("solve", text)[0] for text in kinds]
+    often = LEAST // 5
+    assert did("solve", *kinds * often) == alone * often
+    assert did("solve", *[GIVENS] * LEAST) == [alone[0]] * LEAST
 
 
 def test_entries_are_checked_by_the_givens() -> None:
