@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from undoku.cli.errors import CommandError
-from undoku.cli.together import MOST, all_done
+from undoku.cli.together import GROWTH, MOST, all_done
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -29,9 +29,6 @@ AHEAD = 4
 
 CHUNK_SECONDS = 0.1
 """How long a chunk should take, where its size may change: long against what it costs to send it."""
-
-GROWTH = 4
-"""The next one then has at most so many times as many items."""
 
 
 class Pool(Generic[Item, Result]):

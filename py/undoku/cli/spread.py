@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 from undoku.cli.arguments import positive_number
 from undoku.cli.errors import CommandError
-from undoku.cli.together import FIRST, MOST, Gathered, all_done, is_together
+from undoku.cli.together import FIRST, GROWTH, MOST, Gathered, all_done, is_together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -201,7 +201,7 @@ class Here:
             nonlocal size
             for item, result in zip(some, all_done(work, some), strict=True):
                 take(item, result)
-            size = min(2 * size, MOST)
+            size = min(GROWTH * size, MOST)
 
         gathered = Gathered(do, lambda: size)
         self._hand_on = gathered.hand_on

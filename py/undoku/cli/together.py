@@ -10,8 +10,11 @@ if TYPE_CHECKING:
     Item = TypeVar("Item")
     Result = TypeVar("Result")
 
-FIRST = 500
-"""Items that are held at first, at most, in a single process: the first answers are to come soon."""
+FIRST = 50
+"""Items that are done together at first, at most: the first answers are to come soon."""
+
+GROWTH = 8
+"""Then at most so many times as many, each time."""
 
 MOST = 4000
 """Items that are done together at most."""

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from undoku.sudoku.sweep import Sweep
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undoku.sudoku.sweep import Outcome
+    from undoku.sudoku.sweep import Outcome, Sweep
 
 LEAST = 400
 """Puzzles that are swept, at least: for fewer the interpreter takes as long as for each of them alone."""
@@ -36,6 +34,9 @@ class Sweeps:
         if self._left_out > 0:
             self._left_out -= len(lines)
             return None
+        # A few puzzles are answered before it would be imported.
+        from undoku.sudoku.sweep import Sweep
+
         return Sweep(lines)
 
     def end(self, sweep: Sweep) -> list[Outcome]:
