@@ -1,8 +1,8 @@
 """The shell beside the engine, on the same puzzles, and what a small command costs: medians of rounds.
 
-`.venv/bin/python tests/benchmark/shell.py [--rounds N]`. With PUZZLES=folder the puzzles are the 49,158 of
-17 clues (`puzzles2_17_clue`), else our own of few clues, over and over. It counts seconds of the processor,
-which other programs disturb less than seconds of the clock. Needs a system that counts them (not Windows).
+`.venv/bin/python tests/benchmark/shell.py [--rounds N]`. The puzzles are our own, over and over; with
+PUZZLES=folder also the classic ones, by their usual file names. It counts seconds of the processor, which
+other programs disturb less than seconds of the clock. Needs a system that counts them (not Windows).
 """
 
 import argparse
@@ -11,12 +11,17 @@ import statistics
 import subprocess
 import sys
 import tempfile
+from itertools import cycle, islice
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-OURS = ROOT / "tests/benchmark/puzzles/few-clues.txt"
-CLASSIC = "puzzles2_17_clue"
-LINES = 40_000
+sys.path.append(str(Path(__file__).parent / "peers"))
+
+from runtimes import HERE, ROOT, Runtime, runtimes
+from sets import sets
+
+LINES = 20_000
+TOGETHER = (100, 500, 1_000, 4_000)
+PATIENCE = 600.0
 
 # What is counted for the engine: reading the text of a puzzle, the proof, and writing the solution as text.
 ENGINE = """
@@ -55,22 +60,11 @@ def processor_seconds(command: tuple[str, ...]) -> float:
     return usage.ru_utime + usage.ru_stime
 
 
-def puzzles(folder: str, scratch: Path) -> Path:
-    """Give a file of many puzzles."""
-    classic = Path(folder, CLASSIC)
-    if folder and classic.exists():
-        return classic
-    lines = OURS.read_text(encoding="ascii").splitlines(keepends=True)
-    file = scratch / OURS.name
-    file.write_text("".join(lines * (LINES // len(lines))), encoding="ascii")
-    return file
-
-
-def many(file: Path, rounds: int) -> None:
-    """Set the shell's time for many puzzles beside the engine's, round by round."""
+def many(name: str, file: Path, rounds: int) -> None:
+    """Set the shell's time for many puzzles beside the engine's, which has them one by one."""
     engine: list[float] = []
-    ways = {"text": SOLVE, "--json": (*SOLVE, "--json")}
-    shell: dict[str, list[float]] = {name: [] for name in ways}
+    ways = {"text": (), "--json": ("--json",), "--jobs 2": ("--jobs", "2")}
+    shell: dict[str, list[float]] = {way: [] for way in ways}
     number = ""
     for _ in range(rounds):
         command = [sys.executable, "-c", ENGINE, str(file)]
@@ -79,14 +73,27 @@ def many(file: Path, rounds: int) -> None:
         ).stdout
         seconds, number = printed.split()
         engine.append(float(seconds))
-        for name, words in ways.items():
-            shell[name].append(processor_seconds((*words, str(file))))
-    print(f"\nThe shell: {int(number):,} puzzles of {file.name}")
+        for way, words in ways.items():
+            shell[way].append(processor_seconds((*SOLVE, *words, str(file))))
+    print(f"\nThe shell: {int(number):,} puzzles, {name}")
     print(f"  {'the engine alone':34} {statistics.median(engine):10,.2f} s")
-    for name, times in shell.items():
+    for way, times in shell.items():
         ratio = statistics.median(a / b for a, b in zip(times, engine, strict=True))
-        line = f"  {f'undoku sudoku solve, {name}':34} {statistics.median(times):10,.2f} s"
+        line = f"  {f'undoku sudoku solve, {way}':34} {statistics.median(times):10,.2f} s"
         print(f"{line}   {ratio:6.2f} x the engine's time")
+
+
+def together(runtime: Runtime, name: str, puzzles: list[str], rounds: int) -> None:
+    """Say how many times as fast puzzles are that are swept together, by how many there are."""
+    told = []
+    for number in TOGETHER:
+        lists = [list(islice(cycle(puzzles), number))] * rounds
+        outcome = runtime.run("undoku, many", lists, PATIENCE, PATIENCE)  # type: ignore[arg-type]
+        if outcome.trouble or not all(answer[2] for answer in outcome.answers):  # type: ignore[index]
+            told.append(f"{outcome.trouble or 'they differ'}!")
+        else:
+            told.append(f"{statistics.median(a / b for a, b, _ in outcome.answers):.2f} x")  # type: ignore[misc]
+    print(f"  {f'{name}, {runtime.name}':24}" + "".join(f"{word:>10}" for word in told))
 
 
 def small(rounds: int) -> None:
@@ -105,8 +112,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
     rounds = parser.parse_args().rounds
+    found = list(sets(os.environ.get("PUZZLES", "")))
     with tempfile.TemporaryDirectory() as scratch:
-        many(puzzles(os.environ.get("PUZZLES", ""), Path(scratch)), rounds)
+        for name, puzzles in found:
+            # The hardest are few, and take long.
+            lines = puzzles if name == "hardest" else islice(cycle(puzzles), max(LINES, len(puzzles)))
+            file = Path(scratch, name)
+            file.write_text("".join(f"{line}\n" for line in lines), encoding="ascii")
+            many(name, file, rounds)
+    print("\nSwept together: times the speed of one by one, by how many there are")
+    print(" " * 26 + "".join(f"{number:10,}" for number in TOGETHER))
+    run = runtimes(HERE)
+    for runtime in (run["Python"], run["Pyodide"]):
+        for name, puzzles in found:
+            if name != "hardest":
+                together(runtime, name, puzzles, rounds)
+        runtime.stop()
     small(rounds)
 
 

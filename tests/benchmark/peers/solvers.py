@@ -39,6 +39,37 @@ def undoku_proof():
     return lambda puzzle: str(solve(puzzle).first)
 
 
+def undoku_many():
+    """Solve lists, each puzzle alone and swept together: the processor's seconds of both."""
+    from undoku.sudoku import Grid, Layout, SudokuSearch
+    from undoku.sudoku.sweep import Sweep
+    from undoku.sudoku.text import plain_line
+
+    def searched(line):
+        search = SudokuSearch(Grid.trusted(Layout.standard(9), plain_line(line)))
+        while not search.advance(4096):
+            pass
+        return str(search.found[0])
+
+    def swept(lines):
+        sweep = Sweep(lines)
+        while not sweep.advance():
+            pass
+        return [searched(text) if decided is None else text for decided, text in sweep.outcomes()]
+
+    # The tables are made before.
+    swept([searched("." * 81)])
+
+    def many(lines):
+        start = time.process_time()
+        alone = [searched(line) for line in lines]
+        middle = time.process_time()
+        together = swept(lines)
+        return [middle - start, time.process_time() - middle, alone == together]
+
+    return many
+
+
 def undoku_start():
     """Import, make the tables and solve; in a fresh process the first item's time is the first solve's."""
 
@@ -288,6 +319,7 @@ def undoku_tables():
 TASKS = {
     "undoku, first": undoku_first,
     "undoku, proof": undoku_proof,
+    "undoku, many": undoku_many,
     "undoku, start": undoku_start,
     "sudokutools": sudokutools_first,
     "dlxsudoku": dlxsudoku_proof,
