@@ -8,8 +8,11 @@ z is true", whatever lies between. As sets of nodes, a layer for every two links
     off[1] = all weak links of on[0], but for what was off before     on[1] = all strong links of off[1], ...
 
 Only nodes that have strong links go into `off`; from the others nothing follows. A node is in the first layer
-that reaches it, so that a chain read back from there, a layer at a time, is as short as can be. The layers
-are the same for all kinds of chains at a position; chains are read back only for what is concluded at last.
+that reaches it, so that a chain read back from there, a layer at a time, is as short as can be.
+
+What follows in all is had sooner than the layers: what is known of one node is taken over whole by all that
+lead to it. It is worked out for every node, and is the same for all kinds of chains at a position. Layers are
+only made for those from which something is concluded, and chains read back for what is concluded at last.
 """
 
 from __future__ import annotations
@@ -19,7 +22,7 @@ from undoku.sudoku.techniques.links import SINGLES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from undoku.sudoku.techniques.links import Links
 
@@ -37,69 +40,91 @@ class Closures:
         links: the links that are followed.
         active: the nodes that have strong links, as a set.
         is_cut: whether chains were left out where there were very many.
-        on: for a node the layers of nodes that are then true.
-        off: for a node the layers of active nodes that are then false, itself first.
-        reached: for a node all nodes that are then true.
+        reached: for a node all nodes that are true if it is false; for `~candidate` those if that is true.
+        off: for the same all nodes that are false.
     """
 
-    __slots__ = ("_leaps", "active", "is_cut", "links", "off", "on", "reached")
+    __slots__ = ("_layers", "_leaps", "active", "is_cut", "links", "off", "reached")
 
     def __init__(self, links: Links) -> None:
         """Prepare; `follow` fills it."""
         self.links = links
         self.is_cut = False
         self.active = mask_of(node for node, strong in enumerate(links.strong) if strong)
-        self._leaps: dict[int, int] = {}
-        self.on: dict[int, list[int]] = {}
-        self.off: dict[int, list[int]] = {}
         self.reached: dict[int, int] = {}
-        for node in members(self.active):
-            self._leaps[node] = joined(links.weak, links.strong[node]) & self.active
+        self.off: dict[int, int] = {}
+        self._layers: dict[int, tuple[list[int], list[int]]] = {}
+        self._leaps = {node: joined(links.weak, links.strong[node]) for node in members(self.active)}
 
-    def follow(self, starts: int = -1) -> Iterator[None]:
-        """Work out the layers of nodes that are false, where that is not done yet, with pauses."""
-        yield from self._spread((node, 1 << node) for node in members(self.active & starts))
-
-    def suppose(self, candidates: int) -> Iterator[None]:
-        """Work out the layers of what follows when a candidate is true, for each of some, with pauses.
-
-        They are kept as those of `~candidate`; the first layer is what the candidate rules out.
-        """
-        weak = self.links.weak
-        yield from self._spread((~number, weak[number] & self.active) for number in members(candidates))
-
-    def _spread(self, starts: Iterable[tuple[int, int]]) -> Iterator[None]:
-        strong, leaps = self.links.strong, self._leaps
+    def follow(self) -> Iterator[None]:
+        """Work out what follows from every active node, where that is not done yet, with pauses."""
+        strong, leaps, reached, off = self.links.strong, self._leaps, self.reached, self.off
         steps = 0
-        for start, frontier in starts:
-            if start in self.reached:
+        for start in leaps:
+            if start in reached:
                 continue
+            true, false = 0, 1 << start
+            todo = false
+            while todo:
+                node = todo.bit_length() - 1
+                steps += 1
+                if node in off:
+                    true |= reached[node]
+                    false |= off[node]
+                    todo &= ~off[node]
+                else:
+                    true |= strong[node]
+                    todo ^= 1 << node | leaps[node] & ~false & self.active
+                    false |= leaps[node]
+            reached[start], off[start] = true, false
             if steps > PAUSE:
                 steps = 0
                 yield None
-            seen = frontier
-            on: list[int] = []
-            off: list[int] = []
+
+    def suppose(self, candidates: int) -> Iterator[None]:
+        """Work out what follows when a candidate is true, for each of some; `follow` has been done."""
+        weak, reached, off = self.links.weak, self.reached, self.off
+        for count, number in enumerate(members(candidates), 1):
+            true, false = 0, weak[number]
+            todo = false & self.active
+            while todo:
+                node = todo.bit_length() - 1
+                true |= reached[node]
+                false |= off[node]
+                todo &= ~off[node]
+            reached[~number], off[~number] = true, false
+            if not count % PAUSE_OF_CANDIDATES:
+                yield None
+
+    def layers(self, start: int) -> tuple[list[int], list[int]]:
+        """Give the layers of nodes that are true, and of active ones that are false, if a node is false.
+
+        Those of `~candidate` are of what follows when it is true; the first layer is what it rules out.
+        """
+        known = self._layers.get(start)
+        if known is None:
+            strong, leaps, active = self.links.strong, self._leaps, self.active
+            front = seen = 1 << start if start >= 0 else self.links.weak[~start] & active
             reached = 0
-            while frontier:
-                off.append(frontier)
-                steps += frontier.bit_count()
+            known = self._layers[start] = [], []
+            while front:
+                known[1].append(front)
                 true = false = 0
-                while frontier:
-                    lowest = frontier & -frontier
-                    number = lowest.bit_length() - 1
-                    true |= strong[number]
-                    false |= leaps[number]
-                    frontier ^= lowest
-                on.append(true & ~reached)
+                while front:
+                    lowest = front & -front
+                    node = lowest.bit_length() - 1
+                    true |= strong[node]
+                    false |= leaps[node]
+                    front ^= lowest
+                known[0].append(true & ~reached)
                 reached |= true
-                frontier = false & ~seen
+                front = false & active & ~seen
                 seen |= false
-            self.on[start], self.off[start], self.reached[start] = on, off, reached
+        return known
 
     def depth(self, start: int, end: int) -> int:
         """Give the layer in which a node is true if `start` is false, or the number of layers."""
-        layers = self.on[start]
+        layers = self.layers(start)[0]
         for depth, layer in enumerate(layers):
             if layer >> end & 1:
                 return depth
@@ -121,7 +146,7 @@ class Closures:
             loose: whether the cells of groups do not count.
         """
         strong, weak = self.links.strong, self.links.weak
-        off, on = self.off[start], self.on[start]
+        on, off = self.layers(start)
 
         def cells(node: int) -> int:
             if node < SINGLES:
@@ -155,8 +180,11 @@ class Closures:
         self.is_cut = self.is_cut or bool(stack)
 
 
-PAUSE = 5000
+PAUSE = 1000
 """How many nodes are gone on from between two pauses."""
+
+PAUSE_OF_CANDIDATES = 50
+"""How many candidates are supposed to be true between two pauses."""
 
 TRIES = 20_000
 """How many partial chains are looked at when chains are read back; four times what was ever needed."""

@@ -58,14 +58,12 @@ class Conclusion(NamedTuple):
     Attributes:
         kind: one of the four kinds.
         eliminated: the candidates that are false; of a loop only those that the ends show.
-        depth: the layer of the end.
         start: the node with which the chain begins.
         end: the node with which it ends.
     """
 
     kind: int
     eliminated: int
-    depth: int
     start: int
     end: int
 
@@ -114,7 +112,7 @@ def locked_closures(state: State) -> Closures:
 
 
 def _best(state: State, closures: Closures) -> Finding:
-    found: list[tuple[tuple[int, ...], int, Conclusion, Step | None]] = []
+    found: dict[tuple[int, ...], list[tuple[Conclusion, Step | None]]] = {}
     ranks: dict[int, tuple[int, ...]] = {}
     for conclusion in conclusions(state, closures):
         if conclusion is None:
@@ -123,24 +121,26 @@ def _best(state: State, closures: Closures) -> Finding:
             eliminated = conclusion.eliminated
             if eliminated not in ranks:
                 ranks[eliminated] = rank(eliminated)
-            found.append((ranks[eliminated], conclusion.depth, conclusion, None))
+            found.setdefault(ranks[eliminated], []).append((conclusion, None))
         elif conclusion.start % CELLS == conclusion.end % CELLS:
             yield None
             for step in _steps(state, closures, conclusion):
                 if step is None:
                     yield None
                 else:
-                    found.append((rank(step.eliminations), conclusion.depth, conclusion, step))
-    found.sort(key=lambda entry: entry[:3])
+                    found.setdefault(rank(step.eliminations), []).append((conclusion, step))
     refuted = 0
-    for _, _, conclusion, known in found:
-        if conclusion.kind == REFUTED and conclusion.eliminated & refuted:
-            continue
-        yield None
-        for step in (known,) if known else _steps(state, closures, conclusion):
-            yield step
-            if step is not None and conclusion.kind == REFUTED:
-                refuted |= conclusion.eliminated
+    for _, of_rank in sorted(found.items()):
+        in_order = [(closures.depth(*entry[0][2:]), *entry) for entry in of_rank]
+        in_order.sort(key=lambda entry: entry[:2])
+        for _, conclusion, known in in_order:
+            if conclusion.kind == REFUTED and conclusion.eliminated & refuted:
+                continue
+            yield None
+            for step in (known,) if known else _steps(state, closures, conclusion):
+                yield step
+                if step is not None and conclusion.kind == REFUTED:
+                    refuted |= conclusion.eliminated
 
 
 def _all(state: State, closures: Closures) -> Finding:
@@ -162,32 +162,31 @@ def _all(state: State, closures: Closures) -> Finding:
 
 def conclusions(state: State, closures: Closures) -> Iterator[Conclusion | None]:
     """Give what may be concluded from what follows, chains not yet read back, with pauses."""
-    yield from closures.follow(ONLY_SINGLES)
-    weak, reached = closures.links.weak, closures.reached
+    yield from closures.follow()
+    strong, weak, reached = closures.links.strong, closures.links.weak, closures.reached
     candidates = state.candidates
     for start in members(closures.active & ONLY_SINGLES):
         yield None
+        seen = weak[start] & ONLY_SINGLES
         for end in members(reached[start] & ONLY_SINGLES & -(1 << start)):
-            both = weak[start] & weak[end] & ONLY_SINGLES
-            depth = closures.depth(start, end)
+            both = seen & weak[end]
             if end == start:
                 both = OF_CELL[start % CELLS] & candidates ^ 1 << start
                 if both:
-                    yield Conclusion(PLACED, both, depth, start, end)
-            elif depth:
+                    yield Conclusion(PLACED, both, start, end)
+            elif not strong[start] >> end & 1:
                 if weak[start] >> end & 1:
-                    yield Conclusion(LOOP, both, depth, start, end)
+                    yield Conclusion(LOOP, both, start, end)
                 if both & (both - 1) and start % CELLS != end % CELLS:
-                    yield Conclusion(AIC, both, depth, start, end)
+                    yield Conclusion(AIC, both, start, end)
     yield from closures.suppose(candidates)
     for candidate in members(candidates):
-        yield None
         seen = weak[candidate]
-        for depth, layer in enumerate(closures.on[~candidate]):
-            if layer & seen:
-                for end in members(layer & seen):
-                    yield Conclusion(REFUTED, 1 << candidate, depth, ~candidate, end)
-                break
+        if reached[~candidate] & seen:
+            yield None
+            ends = next(filter(None, (layer & seen for layer in closures.layers(~candidate)[0])))
+            for end in members(ends):
+                yield Conclusion(REFUTED, 1 << candidate, ~candidate, end)
 
 
 def _steps(state: State, closures: Closures, conclusion: Conclusion, loose: bool = False) -> Finding:
@@ -196,7 +195,7 @@ def _steps(state: State, closures: Closures, conclusion: Conclusion, loose: bool
     A good one comes to no cell twice; if it is to be loose and there is none, groups may lie anywhere. One
     that is found with fewer kinds of nodes already is not told again.
     """
-    kind, eliminated, _, start, end = conclusion
+    kind, eliminated, start, end = conclusion
     avoid = cells_of(eliminated) if kind == REFUTED else 0
     found = False
     for lax in (False, True) if loose and len(closures.links.nodes) > SINGLES else (False,):
