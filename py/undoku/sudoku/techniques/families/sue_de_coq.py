@@ -16,16 +16,22 @@ must come to d - n for the two together. The digits that a set has are at most t
 
 from __future__ import annotations
 
-from undoku.sudoku.techniques.candidates import BOXES, CELLS, OF_CELL, UNITS, members
+from functools import lru_cache
+from operator import itemgetter
+
+from undoku.sudoku.techniques.candidates import BOXES, CELLS, LAYOUT, UNITS, members
 from undoku.sudoku.techniques.finders import finds
 from undoku.sudoku.techniques.step import Step
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping
 
     from undoku.sudoku.techniques.finders import Finding
     from undoku.sudoku.techniques.state import State
+
+    Masks = Mapping[int, int]
+    """The candidates of the cells of a line and a box."""
 
     CellSet = tuple[int, int, int]
     """Cells, their digits, and how many more digits than cells there are."""
@@ -33,111 +39,105 @@ if TYPE_CHECKING:
 _CROSSINGS = tuple(
     (line, box, UNITS[line] & UNITS[box]) for line in range(18) for box in BOXES if UNITS[line] & UNITS[box]
 )
+_CELLS = tuple(tuple(members(UNITS[line] | UNITS[box])) for line, box, _ in _CROSSINGS)
+_MASKS = tuple(itemgetter(*cells) for cells in _CELLS)
+"""For each crossing what takes the masks of the cells of its line and box out of those of all cells."""
 
-_CHOICES = {2: ((0, 1),), 3: ((0, 1), (0, 1, 2), (0, 2), (1, 2))}
-"""Which of two or three cells to take."""
-
-
-def nearly_locked(state: State) -> tuple[tuple[CellSet, ...], ...]:
-    """Give, for every unit, the sets of cells with at most three digits more than cells; use `state.once`."""
-    return tuple(tuple(_nearly_locked(state, unit)) for unit in UNITS)
-
-
-def _nearly_locked(state: State, unit: int) -> list[CellSet]:
-    sets: list[CellSet] = []
-    for cell in reversed(list(members(unit & state.empty))):
-        digits, bit = state.cells[cell], 1 << cell
-        wider = [(cells | bit, union | digits, size + 1) for cells, union, size in sets]
-        sets = [(bit, digits, 1), *wider, *sets]
-    return [(cells, union, more) for cells, union, size in sets if (more := union.bit_count() - size) <= 3]
+_CHOICES = {0: (), 1: (), 2: ((0, 1),), 3: ((0, 1), (0, 1, 2), (0, 2), (1, 2))}
+"""Which two or three of a crossing's empty cells to take."""
 
 
 @finds("sue-de-coq")
 def sue_de_coq(state: State) -> Finding:
     """Find two or three cells of a crossing with two sets that take all their digits between them."""
-    for line, box, crossing in _CROSSINGS:
-        empty = crossing & state.empty
-        if empty.bit_count() < 2:
-            continue
-        for shared, digits in _several(state, empty):
-            for first, second in _shared_out(state, line, box, shared, digits):
-                gone = _eliminations(state, line, box, shared, (first, second))
-                if gone:
-                    sets = (_of(state, shared), _of(state, first[0]), _of(state, second[0]))
-                    yield Step("sue-de-coq", gone, units=(line, box), sets=sets)
+    for number, masks in enumerate(_MASKS):
+        yield from _steps(number, masks(state.cells))
         yield None
 
 
-def _several(state: State, empty: int) -> Iterator[tuple[int, int]]:
+@lru_cache(2048)
+def _steps(number: int, masks: tuple[int, ...]) -> tuple[Step, ...]:
+    """Give the steps of a crossing; from one step of a path to the next most cells stay as they are."""
+    line, box, crossing = _CROSSINGS[number]
+    cells = dict(zip(_CELLS[number], masks, strict=True))
+    found = []
+    for shared, digits in _several(cells, crossing):
+        for first, second in _shared_out(cells, line, box, shared, digits):
+            gone = _eliminations(cells, line, box, shared, (first, second))
+            if gone:
+                sets = tuple(_candidates(cells, each) for each in (shared, first[0], second[0]))
+                found.append(Step("sue-de-coq", gone, units=(line, box), sets=sets))
+    return tuple(found)
+
+
+def _several(cells: Masks, crossing: int) -> Iterator[tuple[int, int]]:
     """Give two or three of a crossing's empty cells that have at least two digits more, and the digits."""
-    cells = list(members(empty))
-    for chosen in _CHOICES[len(cells)]:
+    empty = [cell for cell in members(crossing) if cells[cell]]
+    for chosen in _CHOICES[len(empty)]:
         shared = digits = 0
         for index in chosen:
-            shared |= 1 << cells[index]
-            digits |= state.cells[cells[index]]
+            shared |= 1 << empty[index]
+            digits |= cells[empty[index]]
         if digits.bit_count() >= len(chosen) + 2:
             yield shared, digits
 
 
 def _shared_out(
-    state: State, line: int, box: int, shared: int, digits: int
+    cells: Masks, line: int, box: int, shared: int, digits: int
 ) -> Iterator[tuple[CellSet, CellSet]]:
     """Give the pairs of a set of the line and one of the box with as many digits in all as cells."""
-    sets = state.once(nearly_locked)
-    size = shared.bit_count()
-    of_line = _gaining(sets[line], shared, digits)
-    if not of_line:
-        return
-    of_box = _gaining(sets[box], shared, digits)
-    if not of_box:
-        return
-    wanted = digits.bit_count() - size
-    for first, first_gain in of_line:
-        for second, second_gain in of_box:
-            if (
-                first_gain + second_gain == wanted
-                and not first[0] & second[0]
-                and not first[1] & second[1] & digits
-            ):
+    wanted = digits.bit_count() - shared.bit_count()
+    of_line = _gaining(cells, line, shared, digits, wanted)
+    of_box = of_line and _gaining(cells, box, shared, digits, wanted)
+    for first, gain in of_line if of_box else ():
+        for second, other_gain in of_box:
+            if gain + other_gain == wanted and not first[0] & second[0] and not first[1] & second[1] & digits:
                 yield first, second
 
 
-def _gaining(sets: Sequence[CellSet], shared: int, digits: int) -> list[tuple[CellSet, int]]:
-    """Give the sets beside the shared cells that bring more cells than new digits, and how many more."""
-    found = []
-    for each in sets:
-        cells, union, more = each
-        if not cells & shared:
-            gain = (union & digits).bit_count() - more
-            if gain > 0:
-                found.append((each, gain))
-    return found
+def _gaining(cells: Masks, unit: int, shared: int, digits: int, wanted: int) -> list[tuple[CellSet, int]]:
+    """Give the sets beside the shared cells that bring more cells than new digits, and how many more.
+
+    They bring at least one less than is wanted of two sets together.
+    """
+    of_unit = LAYOUT.units[unit]
+    return [
+        (each, gain)
+        for each in _nearly_locked(unit, tuple([cells[cell] for cell in of_unit]))
+        if not each[0] & shared and 0 < (gain := (each[1] & digits).bit_count() - each[2]) < wanted
+    ]
 
 
-def _eliminations(state: State, line: int, box: int, shared: int, sets: tuple[CellSet, CellSet]) -> int:
+@lru_cache(2048)
+def _nearly_locked(unit: int, masks: tuple[int, ...]) -> list[CellSet]:
+    """Give the sets of cells of a unit with at most three digits more than cells."""
+    sets: list[CellSet] = []
+    for cell, digits in reversed([*zip(LAYOUT.units[unit], masks, strict=True)]):
+        if digits:
+            bit = 1 << cell
+            wider = [(cells | bit, union | digits, size + 1) for cells, union, size in sets]
+            sets = [(bit, digits, 1), *wider, *sets]
+    return [(cells, union, more) for cells, union, size in sets if (more := union.bit_count() - size) <= 3]
+
+
+def _eliminations(cells: Masks, line: int, box: int, shared: int, sets: tuple[CellSet, CellSet]) -> int:
     (in_line, line_digits, _), (in_box, box_digits, _) = sets
     digits = line_digits | box_digits
     for cell in members(shared):
-        digits |= state.cells[cell]
-    gone = 0
+        digits |= cells[cell]
+    of_line, of_box = UNITS[line] & ~in_line, UNITS[box] & ~in_box
+    lost = 0
     for digit in members(digits):
-        places = state.places[digit]
-        lost = 0
-        of_line, of_box = line_digits >> digit & 1, box_digits >> digit & 1
-        if of_line and of_box:
-            lost = places & (UNITS[line] & ~in_line | UNITS[box] & ~in_box)
-        else:
-            if not of_box:
-                lost |= places & UNITS[line] & ~shared & ~in_line
-            if not of_line:
-                lost |= places & UNITS[box] & ~shared & ~in_box
-        gone |= lost << CELLS * digit
-    return gone
+        is_of_line, is_of_box = line_digits >> digit & 1, box_digits >> digit & 1
+        around = of_line | of_box if is_of_line and is_of_box else 0
+        if not is_of_box:
+            around |= of_line & ~shared
+        if not is_of_line:
+            around |= of_box & ~shared
+        lost |= around << CELLS * digit
+    return lost & _candidates(cells, UNITS[line] | UNITS[box])
 
 
-def _of(state: State, cells: int) -> int:
-    candidates = 0
-    for cell in members(cells):
-        candidates |= state.candidates & OF_CELL[cell]
-    return candidates
+def _candidates(cells: Masks, of: int) -> int:
+    """Give the candidates of some cells."""
+    return sum(1 << CELLS * digit + cell for cell in members(of) for digit in members(cells[cell]))
