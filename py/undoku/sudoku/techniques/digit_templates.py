@@ -47,6 +47,7 @@ def impossible(places: int) -> int:
     return places & ~possible if possible else 0
 
 
+@lru_cache(maxsize=2048)
 def _ways_of_band(band: int) -> dict[int, tuple[int, int]]:
     """Give for every set of columns that three rows can take the cells in some and in all ways to do so."""
     ways = {0: (_NO_CELLS, _NO_CELLS)}

@@ -91,10 +91,11 @@ def _elsewhere(occupied: int, apart: int, thirds: tuple[int, int, int]) -> int:
     )
 
 
-def _locked(state: State) -> tuple[tuple[int, int], tuple[int, int]]:
+def locked(state: State) -> tuple[tuple[int, int], tuple[int, int]]:
     """Give the crossings that point and those that claim, known by a candidate; of rows, of columns.
 
-    There are places elsewhere on the line of those that point, in the box of those that claim.
+    There are places elsewhere on the line of those that point, in the box of those that claim. Ask for them
+    with `state.once(locked)`.
     """
     candidates = state.candidates
     pointing, claiming = [], []
@@ -112,7 +113,7 @@ def _locked(state: State) -> tuple[tuple[int, int], tuple[int, int]]:
 def pointing(state: State) -> Finding:
     """Find digits whose places in a box lie on one line, in which there are others."""
     found = []
-    for kind, crossings in enumerate(state.once(_locked)[0]):
+    for kind, crossings in enumerate(state.once(locked)[0]):
         for number in members(crossings):
             digit, cell = divmod(number, CELLS)
             found.append((UNITS_OF[cell][2], digit, UNITS_OF[cell][kind]))
@@ -124,7 +125,7 @@ def pointing(state: State) -> Finding:
 def claiming(state: State) -> Finding:
     """Find digits whose places on a line lie in one box, in which there are others."""
     found = []
-    for kind, crossings in enumerate(state.once(_locked)[1]):
+    for kind, crossings in enumerate(state.once(locked)[1]):
         for number in members(crossings):
             digit, cell = divmod(number, CELLS)
             found.append((UNITS_OF[cell][kind], digit, UNITS_OF[cell][2]))
@@ -135,12 +136,12 @@ def claiming(state: State) -> Finding:
 def _step(technique: str, state: State, digit: int, unit: int, cover: int) -> Finding:
     """Give the step of a digit whose places in a unit, two or three, all lie in another."""
     places = state.places[digit]
-    locked = places & UNITS[unit]
-    if locked & (locked - 1):
+    held = places & UNITS[unit]
+    if held & (held - 1):
         yield Step(
             technique,
-            eliminations=(places & UNITS[cover] & ~locked) << CELLS * digit,
-            roles=((DEFINING, locked << CELLS * digit),),
+            eliminations=(places & UNITS[cover] & ~held) << CELLS * digit,
+            roles=((DEFINING, held << CELLS * digit),),
             units=(unit,),
             covers=(cover,),
         )

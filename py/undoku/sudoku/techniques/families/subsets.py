@@ -11,23 +11,11 @@ rest of both, and is then listed as that alone.
 from __future__ import annotations
 
 from functools import lru_cache, partial
-from operator import itemgetter
-from typing import NamedTuple
 
-from undoku.sudoku.techniques.candidates import (
-    BOXES,
-    CELLS,
-    COLUMNS,
-    LAYOUT,
-    ROWS,
-    UNITS,
-    UNITS_OF,
-    cells_of,
-    members,
-)
-from undoku.sudoku.techniques.closed import closed
+from undoku.sudoku.techniques.candidates import BOXES, CELLS, UNITS, UNITS_OF, cells_of, members
 from undoku.sudoku.techniques.finders import finds
 from undoku.sudoku.techniques.step import DEFINING, Step
+from undoku.sudoku.techniques.unit_subsets import cells_at, subsets
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -95,9 +83,9 @@ def _naked(state: State, technique: str, size: int) -> Finding:
 def _naked_of(state: State, size: int) -> list[tuple[int, int, tuple[int, ...], int]]:
     """Find the naked subsets that take something out: cells, digits, the units of them all, what goes."""
     naked = []
-    for number, found in state.once(_subsets):
+    for number, found in state.once(subsets):
         for positions, digits in found.naked[size - 2]:
-            cells = _cells_at(number, positions)
+            cells = cells_at(number, positions)
             units = _shared(cells)
             if units[-1] != number and units[-1] in BOXES:
                 continue  # seen in the box already
@@ -139,9 +127,9 @@ def _is_locked(gone: int, units: tuple[int, ...]) -> bool:
 
 
 def _hidden(state: State, technique: str, size: int) -> Finding:
-    for number, found in state.once(_subsets):
+    for number, found in state.once(subsets):
         for digits, positions in found.hidden[size - 2]:
-            cells = _cells_at(number, positions)
+            cells = cells_at(number, positions)
             pattern = gone = 0
             for digit in range(9):
                 here = (state.places[digit] & cells) << CELLS * digit
@@ -151,41 +139,3 @@ def _hidden(state: State, technique: str, size: int) -> Finding:
                     gone |= here
             if gone:
                 yield Step(technique, eliminations=gone, roles=((DEFINING, pattern),), units=(number,))
-
-
-class _Subsets(NamedTuple):
-    """The subsets of a unit, of two, three and four, each as two masks; cells by their position in the unit.
-
-    Attributes:
-        naked: cells, and the digits that they have between them.
-        hidden: digits, and the cells that they have between them.
-    """
-
-    naked: tuple[list[tuple[int, int]], ...]
-    hidden: tuple[list[tuple[int, int]], ...]
-
-
-def _subsets(state: State) -> tuple[tuple[int, _Subsets], ...]:
-    """Give the subsets of every unit, the boxes first."""
-    return tuple((number, _subsets_of(masks(state.cells))) for number, masks in _MASKS)
-
-
-_BOXES_FIRST = (*BOXES, *ROWS, *COLUMNS)
-_MASKS = tuple((number, itemgetter(*LAYOUT.units[number])) for number in _BOXES_FIRST)
-"""For each unit what takes the masks of its nine cells out of those of all cells."""
-
-
-@lru_cache(4096)
-def _subsets_of(masks: tuple[int, ...]) -> _Subsets:
-    """Find the subsets among nine cells; from one step of a path to the next most units stay as they are."""
-    places = [0] * 9
-    for position, mask in enumerate(masks):
-        for digit in members(mask):
-            places[digit] |= 1 << position
-    return _Subsets(closed(masks), closed(places))
-
-
-@lru_cache(4096)
-def _cells_at(number: int, positions: int) -> int:
-    unit = LAYOUT.units[number]
-    return sum(1 << unit[position] for position in members(positions))

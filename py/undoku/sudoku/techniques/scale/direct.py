@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
-from undoku.sudoku.techniques.candidates import BOXES, CELLS, COLUMNS, CROSSINGS, FIELD, ROWS, UNITS, members
-from undoku.sudoku.techniques.state import of_size
+from undoku.sudoku.techniques.candidates import (
+    BOXES,
+    CELLS,
+    COLUMNS,
+    EVERY_DIGIT,
+    FIELD,
+    ROWS,
+    UNITS,
+    UNITS_OF,
+    members,
+)
+from undoku.sudoku.techniques.families.intersections import locked
+from undoku.sudoku.techniques.unit_subsets import cells_at, subsets
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,35 +48,36 @@ def together(found: Iterable[Rated | None]) -> Iterator[Rated | None]:
 
 def hidden_singles(state: State) -> Iterator[Rated]:
     """The only place of a digit: in a unit with one empty cell, in a box, or on a line."""
-    for digit, places in enumerate(state.places):
-        if places:
-            shift = CELLS * digit
-            for number, unit in enumerate(UNITS):
-                left = places & unit
-                if left and not left & left - 1:
-                    is_last = state.empty & unit == left
-                    rating = _LAST if is_last else _IN_BOX if number in BOXES else _IN_LINE
-                    yield rating, 0, left << shift
+    for number in state.hidden:
+        digit, cell = divmod(number, CELLS)
+        own = 1 << cell
+        for unit in UNITS_OF[cell]:
+            if state.places[digit] & UNITS[unit] == own:
+                is_last = state.empty & UNITS[unit] == own
+                yield _LAST if is_last else _IN_BOX if unit in BOXES else _IN_LINE, 0, 1 << number
 
 
 def naked_singles(state: State) -> Iterator[Rated]:
     """The only candidate of a cell."""
-    for cell in members(state.once(of_size)[1]):
-        yield _NAKED, 0, 1 << CELLS * (state.cells[cell].bit_length() - 1) + cell
+    for number in state.naked:
+        yield _NAKED, 0, 1 << number
 
 
 def _locked(state: State) -> Iterator[tuple[range, int, int]]:
     """For each unit with a digit only where another one crosses it: its kind, the digit, and what goes."""
-    for digit, places in enumerate(state.places):
-        for box, line, crossing in CROSSINGS:
-            shared = places & crossing
-            if shared:
-                in_box, on_line = places & UNITS[box], places & UNITS[line]
-                if in_box == shared:
-                    if on_line != shared:
-                        yield BOXES, digit, on_line ^ shared
-                elif on_line == shared:
-                    yield ROWS if line in ROWS else COLUMNS, digit, in_box ^ shared
+    pointing, claiming = state.once(locked)
+    for lines, points, claims in zip((ROWS, COLUMNS), pointing, claiming, strict=True):
+        for number in members(points | claims):
+            digit, cell = divmod(number, CELLS)
+            places, line, box = (
+                state.places[digit],
+                UNITS[UNITS_OF[cell][lines is COLUMNS]],
+                UNITS[UNITS_OF[cell][2]],
+            )
+            if points >> number & 1:
+                yield BOXES, digit, places & line & ~box
+            else:
+                yield lines, digit, places & box & ~line
 
 
 def direct_locking(state: State) -> Iterator[Rated]:
@@ -89,24 +99,14 @@ def locking(state: State) -> Iterator[Rated]:
 
 def hidden_sets(state: State, size: int) -> Iterator[tuple[int, int]]:
     """For each unit in which so many digits have only so many cells: the unit's cells, and what goes."""
-    for unit in UNITS:
-        places = [
-            (digit, held)
-            for digit, all_places in enumerate(state.places)
-            if 1 < (held := all_places & unit).bit_count() <= size
-        ]
-        for chosen in combinations(places, size):
-            cells = 0
-            for _, held in chosen:
-                cells |= held
-            if cells.bit_count() == size:
-                out = 0
-                kept = {digit for digit, _ in chosen}
-                for digit, all_places in enumerate(state.places):
-                    if digit not in kept:
-                        out |= (all_places & cells) << CELLS * digit
-                if out:
-                    yield unit, out
+    for unit, found in state.once(subsets):
+        for digits, positions in found.hidden[size - 2]:
+            cells = cells_at(unit, positions)
+            out = 0
+            for digit in members(EVERY_DIGIT & ~digits):
+                out |= (state.places[digit] & cells) << CELLS * digit
+            if out:
+                yield UNITS[unit], out
 
 
 def direct_hidden_pairs(state: State) -> Iterator[Rated]:

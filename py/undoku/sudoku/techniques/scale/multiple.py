@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from undoku.sudoku.techniques.candidates import CELLS, OF_CELL, PEERS, UNITS, members
-from undoku.sudoku.techniques.scale.chains import strong, surcharge, weak
+from undoku.sudoku.techniques.closures import Closures
+from undoku.sudoku.techniques.digit_templates import impossible
+from undoku.sudoku.techniques.links import single_links
+from undoku.sudoku.techniques.scale.chains import surcharge
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from typing import TypeAlias
 
-    from undoku.sudoku.techniques.scale.chains import Links
     from undoku.sudoku.techniques.scale.direct import Rated
     from undoku.sudoku.techniques.state import State
-
-    Layers: TypeAlias = list[int]
 
 _NISHIO, _MULTIPLE = 75, 80
 
@@ -29,79 +28,45 @@ def groups(state: State) -> tuple[int, ...]:
 
 def multiple_chains(state: State) -> Iterator[Rated | None]:
     """Chains from all candidates of a cell, or from all places of a digit in a unit: the easiest."""
-    links, excluded = state.once(strong), state.once(weak)
-    layers: dict[int, tuple[Layers, Layers]] = {}
-    all_false: dict[int, int] = {}
-    all_true: dict[int, int] = {}
-    for number in members(state.candidates):
-        false, true = layers[number] = _layers(number, links, excluded)
-        all_false[number], all_true[number] = _union(false), _union(true)
-        yield None
+    links = state.once(single_links)
+    closures = Closures(links)
+    yield from closures.follow()
+    yield from closures.suppose(state.candidates)
     easiest = 1000
     for group in state.once(groups):
         numbers = list(members(group))
         false_in_all = true_in_all = state.candidates
         for number in numbers:
-            false_in_all &= all_false[number]
-            true_in_all &= all_true[number]
+            false_in_all &= closures.off[~number]
+            true_in_all &= closures.reached[~number] | 1 << number
+        if not false_in_all | true_in_all:
+            continue
+        yield None
+        true = [(1 << number, *closures.layers(~number)[0]) for number in numbers]
         for is_true, found in ((False, false_in_all), (True, true_in_all)):
             for end in members(found):
-                bit = 1 << end
+                because = 1 << end if is_true else links.weak[end]
                 # Each chain has a false and a true candidate a layer, and the one it begins with.
-                length = sum(2 * _layer(layers[number][is_true], bit) + 2 - is_true for number in numbers)
+                length = sum(2 * _layer(layers, because) + 2 - is_true for layers in true)
                 rating = _MULTIPLE + surcharge(length - 2)
                 if rating <= easiest:
                     easiest = rating
-                    yield (rating, 0, bit) if is_true else (rating, bit, 0)
-        if false_in_all | true_in_all:
-            yield None
+                    yield (rating, 0, 1 << end) if is_true else (rating, 1 << end, 0)
 
 
-def _layers(number: int, links: Links, excluded: Links) -> tuple[Layers, Layers]:
-    """What a candidate's truth leads to, by the length of the chain: what is false, and what is true."""
-    off = front = excluded[number]
-    on = 1 << number
-    false, true = [off], [on]
-    while front:
-        fresh = 0
-        for candidate in members(front):
-            fresh |= links.get(candidate, 0)
-        fresh &= ~on
-        on |= fresh
-        true.append(fresh)
-        front = 0
-        for candidate in members(fresh):
-            front |= excluded[candidate]
-        front &= ~off
-        off |= front
-        false.append(front)
-    return false, true
-
-
-def _union(layers: Sequence[int]) -> int:
-    union = 0
-    for mask in layers:
-        union |= mask
-    return union
-
-
-def _layer(layers: Sequence[int], bit: int) -> int:
-    return next(index for index, mask in enumerate(layers) if mask & bit)
+def _layer(layers: Sequence[int], nodes: int) -> int:
+    """The first layer in which one of some nodes is."""
+    return next(index for index, mask in enumerate(layers) if mask & nodes)
 
 
 def nishio(state: State) -> Iterator[Rated | None]:
     """Candidates that leave their own digit no place in some unit: the easiest."""
-    easiest = 1000
     for digit, places in enumerate(state.places):
-        for cell in members(places):
+        for cell in members(impossible(places)):
             length = _refuted(places, cell)
             if length:
-                rating = _NISHIO + surcharge(length - 2)
-                if rating <= easiest:
-                    easiest = rating
-                    yield rating, 1 << CELLS * digit + cell, 0
-            if cell % 9 == 8:
-                yield None
+                yield _NISHIO + surcharge(length - 2), 1 << CELLS * digit + cell, 0
+        yield None
 
 
 def _refuted(places: int, cell: int) -> int:

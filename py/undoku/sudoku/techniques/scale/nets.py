@@ -10,7 +10,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from undoku.sudoku.techniques.candidates import members
-from undoku.sudoku.techniques.scale.chains import longest, surcharge, weak
+from undoku.sudoku.techniques.folds import counts, singles
+from undoku.sudoku.techniques.links import SINGLES, single_links
+from undoku.sudoku.techniques.scale.chains import longest, surcharge
 from undoku.sudoku.techniques.scale.multiple import groups
 
 TYPE_CHECKING = False
@@ -71,9 +73,19 @@ def _rated(cost: int) -> int:
     return _NET + surcharge(cost - 2)
 
 
+def _groups_at(state: State) -> tuple[tuple[int, ...], list[list[int]]]:
+    """Which cells and units have candidates, and for every candidate the groups that it is in."""
+    at: list[list[int]] = [[] for _ in range(SINGLES)]
+    for group in state.once(groups):
+        for number in members(group):
+            at[number].append(group)
+    return counts(state.candidates)[::2], at
+
+
 def _net(state: State, number: int, is_true: bool, limit: int) -> _Net:
     """Follow what there is at a cost of at most `limit`, up to a contradiction."""
-    excluded, all_groups = state.once(weak), state.once(groups)
+    excluded, candidates = state.once(single_links).weak, state.candidates
+    all_there, groups_at = state.once(_groups_at)
     true: dict[int, int] = {}
     false: dict[int, int] = {}
     on = off = front = fresh = 0
@@ -88,26 +100,34 @@ def _net(state: State, number: int, is_true: bool, limit: int) -> _Net:
         for source in sorted(members(front), key=true.__getitem__):
             gone = excluded[source]
             cost = true[source] + 1
-            contradictions += [cost + true[other] for other in members(gone & on)]
+            if gone & on:
+                contradictions += [cost + true[other] for other in members(gone & on)]
             gone &= ~(off | fresh)
             fresh |= gone
             for other in members(gone):
                 false[other] = cost
         off |= fresh
+        alive = candidates & ~off
+        counted = counts(alive)
+        # All groups are looked at only where one may have nothing left.
+        looked_at = (
+            state.once(groups)
+            if contradictions or counted[::2] != all_there
+            else (group for only in members(singles(counted) & alive & ~on) for group in groups_at[only])
+        )
         front = 0
-        for group in all_groups:
-            if not group & fresh or group & on:
+        for group in looked_at:
+            left = group & alive
+            if left & left - 1 or not group & fresh or group & on:
                 continue
-            left = group & ~off
-            if not left & left - 1:
-                costs = sorted(false[other] for other in members(group & off))
-                if not left:
-                    # The last one is true, for the others are false, and it is false.
-                    contradictions.append(_joined(costs[:-1]) + costs[-1])
-                else:
-                    only = left.bit_length() - 1
-                    true[only] = min(_joined(costs), true.get(only, _UNLIMITED))
-                    front |= left
+            costs = sorted(false[other] for other in members(group ^ left))
+            if not left:
+                # The last one is true, for the others are false, and it is false.
+                contradictions.append(_joined(costs[:-1]) + costs[-1])
+            else:
+                only = left.bit_length() - 1
+                true[only] = min(_joined(costs), true.get(only, _UNLIMITED))
+                front |= left
         on |= front
         fresh = 0
         if front and min(true[other] for other in members(front)) > limit:

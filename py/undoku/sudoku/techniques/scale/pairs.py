@@ -7,7 +7,7 @@ from undoku.sudoku.techniques.state import of_size
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from undoku.sudoku.techniques.scale.direct import Rated
     from undoku.sudoku.techniques.state import State
@@ -21,26 +21,34 @@ def aligned_pairs(state: State) -> Iterator[Rated | None]:
     twos = state.once(of_size)[2]
     empty = list(members(state.empty))
     for index, first in enumerate(empty):
-        if not PEERS[first] & twos:
+        near = PEERS[first] & twos
+        if not near:
             continue
+        size = cells[first].bit_count()
         for second in empty[index + 1 :]:
-            common = PEERS[first] & PEERS[second] & twos
-            if common.bit_count() < 2:
-                continue
-            excluded = {cells[cell] for cell in members(common)}
+            common = near & PEERS[second]
+            count = common.bit_count()
             peers = PEERS[first] >> second & 1
-            alive_first = alive_second = 0
-            for a in members(cells[first]):
-                for b in members(cells[second]):
-                    if (peers and a == b) or (1 << a | 1 << b) in excluded:
-                        continue
-                    alive_first |= 1 << a
-                    alive_second |= 1 << b
+            # A digit goes where each one of the other cell is excluded beside it, or is the same in a peer.
+            if count < 2 or count < min(size, cells[second].bit_count()) - peers:
+                continue
+            beside = _excluded_beside(cells, common)
             out = 0
-            for digit in members(cells[first] & ~alive_first):
-                out |= 1 << CELLS * digit + first
-            for digit in members(cells[second] & ~alive_second):
-                out |= 1 << CELLS * digit + second
+            for cell, other in ((first, second), (second, first)):
+                for digit in members(cells[cell]):
+                    if not cells[other] & ~(beside[digit] | peers << digit):
+                        out |= 1 << CELLS * digit + cell
             if out:
                 yield _PAIR, out, 0
         yield None
+
+
+def _excluded_beside(cells: Sequence[int], twos: int) -> list[int]:
+    """For each digit those that would leave nothing to one of some cells with two candidates."""
+    beside = [0] * 9
+    for cell in members(twos):
+        pair = cells[cell]
+        low = pair & -pair
+        beside[low.bit_length() - 1] |= pair ^ low
+        beside[pair.bit_length() - 1] |= low
+    return beside

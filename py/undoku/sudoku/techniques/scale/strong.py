@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from undoku.sudoku.techniques.candidates import BOXES, CELLS, ROWS, UNITS, members
+from undoku.sudoku.techniques.candidates import BOXES, CELLS, ROWS, UNITS, joined, members
+from undoku.sudoku.techniques.digit_templates import impossible
 from undoku.sudoku.techniques.state import peers_of_all
 
 TYPE_CHECKING = False
@@ -36,7 +37,7 @@ def strong_links(state: State, size: int) -> Iterator[Rated | None]:
     for is_grouped in (False, True):
         found = False
         for digit, places in enumerate(state.places):
-            if places.bit_count() < 5:
+            if not impossible(places):
                 continue
             for rating, out in _chains(places, size, is_grouped):
                 found = True
@@ -86,39 +87,49 @@ def _halves(held: int, number: int) -> set[tuple[int, int]]:
     return pairs
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(2048)
 def _chains(places: int, size: int, is_grouped: bool) -> tuple[tuple[int, int], ...]:
-    """The rating of each chain of so many links, and the cells that see both its ends.
+    """What all chains of so many links with the same rating rule out together: the ratings, and the cells.
 
     From one step to the next most digits keep their places.
     """
+    links, seen, following = _network(places, is_grouped)
+    found: dict[int, int] = {}
+    for index, (first, _, unit) in enumerate(links):
+        near = seen[first]
+        if not near:
+            continue
+        reached = following[index]
+        for _ in range(size - 2):
+            reached = joined(following, reached)
+        # A link and the same the other way round come one after the other, and each chain comes both ways.
+        from_here = index & ~1
+        for last in members(reached >> from_here << from_here):
+            out = near & seen[links[last][1]]
+            if out:
+                rating = _rating(unit, links[last][2], size, is_grouped)
+                found[rating] = found.get(rating, 0) | out
+    return tuple(found.items())
+
+
+@lru_cache(2048)
+def _network(places: int, is_grouped: bool) -> tuple[list[Link], dict[int, int], list[int]]:
+    """The links of a digit; for each node the places that see all of it; for each link those that go on."""
     links = _links_of_groups(places) if is_grouped else _links_of_cells(places)
-    found = []
     from_node: dict[int, int] = {}
     in_unit: dict[int, int] = {}
     for index, (first, _, unit) in enumerate(links):
         from_node[first] = from_node.get(first, 0) | 1 << index
         in_unit[unit] = in_unit.get(unit, 0) | 1 << index
-    after_node = {}
+    seen, after_node = {}, {}
     for second in from_node:
-        near = _near(second)
-        after_node[second] = 0
-        for first, begun in from_node.items():
-            if not first & ~near:
-                after_node[second] |= begun
-    following = [after_node[second] & ~in_unit[unit] for _, second, unit in links]
-    for index, (first, _, unit) in enumerate(links):
-        reached = 1 << index
-        for _ in range(size - 1):
-            front, reached = reached, 0
-            for link in members(front):
-                reached |= following[link]
-        near = _near(first) & places
-        for last in members(reached):
-            out = near & _near(links[last][1])
-            if out:
-                found.append((_rating(unit, links[last][2], size, is_grouped), out))
-    return tuple(found)
+        near = seen[second] = _near(second) & places
+        begun = 0
+        for first, mask in from_node.items():
+            if first & near == first:
+                begun |= mask
+        after_node[second] = begun
+    return links, seen, [after_node[second] & ~in_unit[unit] for _, second, unit in links]
 
 
 def _rating(first: int, last: int, size: int, is_grouped: bool) -> int:
