@@ -22,9 +22,12 @@ set is worked out when it is asked, and kept, so that who goes through the sets 
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import itemgetter
 from typing import NamedTuple
 
-from undoku.sudoku.techniques.candidates import CELLS, FIELD, UNITS, joined, members, seen_by_all
+from undoku.sudoku.techniques.candidates import CELLS, FIELD, LAYOUT, joined, mask_of, members
+from undoku.sudoku.techniques.state import peers_of_all
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -43,6 +46,7 @@ class AlmostLocked(NamedTuple):
         candidates: its candidates.
         seen: for each of its digits the candidates outside that see all those of the digit in the set.
         unit: the first unit in which it lies.
+        groups: for each of its digits, from 0, its candidates.
     """
 
     cells: int
@@ -50,6 +54,7 @@ class AlmostLocked(NamedTuple):
     candidates: int
     seen: int
     unit: int
+    groups: tuple[tuple[int, int], ...]
 
 
 def almost_locked_sets(state: State) -> tuple[AlmostLocked, ...]:
@@ -58,39 +63,49 @@ def almost_locked_sets(state: State) -> tuple[AlmostLocked, ...]:
     Those of a unit are in the order in which a list that begins with another comes after it:
     first cell alone, first and second, first to third, ..., first and third, ..., second alone, ...
     """
-    found: dict[int, tuple[int, int]] = {}
-    for number, unit in enumerate(UNITS):
-        cells = list(members(unit & state.empty))
-        union = [0]  # of every set of the cells: its digits, where bit i of the index stands for cell i
-        for cell in cells:
-            digits = state.cells[cell]
-            union += [digits | before for before in union]
-        for index, digits in enumerate(union):
-            if digits.bit_count() == index.bit_count() + 1:
-                mask = 0
-                for position in members(index):
-                    mask |= 1 << cells[position]
-                if mask not in found:
-                    found[mask] = (digits, number)
-    seen_by: dict[int, int] = {}
-    return tuple(
-        _described(state, cells, digits, unit, seen_by)
-        for cells, (digits, unit) in sorted(
-            found.items(), key=lambda item: (item[1][1], tuple(members(item[0])))
-        )
-    )
+    told: set[int] = set()
+    sets = []
+    for number, masks in enumerate(_MASKS):
+        for cells, digits in _of_unit(number, masks(state.cells)):
+            if cells not in told:
+                told.add(cells)
+                sets.append(_described(state, cells, digits, number))
+    return tuple(sets)
 
 
-def _described(state: State, cells: int, digits: int, unit: int, seen_by: dict[int, int]) -> AlmostLocked:
+_MASKS = tuple(itemgetter(*unit) for unit in LAYOUT.units)
+"""For each unit what takes the masks of its nine cells out of those of all cells."""
+
+
+@lru_cache(2048)
+def _of_unit(number: int, masks: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """Give cells and digits of the sets of a unit; from a state to the next most units stay as they are."""
+    cells = [cell for cell, mask in zip(LAYOUT.units[number], masks, strict=True) if mask]
+    union = [0]  # of every set of the cells: its digits, where bit i of the index stands for cell i
+    for digits in filter(None, masks):
+        union += [digits | before for before in union]
+    found = []
+    for index, digits in enumerate(union):
+        if digits.bit_count() == index.bit_count() + 1:
+            chosen = tuple(cells[position] for position in members(index))
+            found.append((chosen, digits))
+    return tuple((mask_of(chosen), digits) for chosen, digits in sorted(found))
+
+
+def _described(state: State, cells: int, digits: int, unit: int) -> AlmostLocked:
     candidates = seen = 0
+    groups = []
     for digit in members(digits):
-        places = state.places[digit]
-        group = (places & cells) << CELLS * digit
-        if group not in seen_by:
-            seen_by[group] = seen_by_all(group) & places << CELLS * digit
+        places, shift = state.places[digit], CELLS * digit
+        held = places & cells
+        group = held << shift
         candidates |= group
-        seen |= seen_by[group]
-    return AlmostLocked(cells, digits, candidates, seen, unit)
+        seen |= (_near(held) & places) << shift
+        groups.append((digit, group))
+    return AlmostLocked(cells, digits, candidates, seen, unit, tuple(groups))
+
+
+_near = lru_cache(8192)(peers_of_all)
 
 
 class Partners:
@@ -110,39 +125,59 @@ class Partners:
         self._seeing = [0] * (9 * CELLS)
         self._in_cell = [0] * CELLS
         self._with_digit = [0] * 9
-        self._linked: dict[int, int] = {}
-        self._excluding: dict[int, int] = {}
+        self._linked: dict[int, dict[int, int]] = {}
+        self._excluding: dict[int, dict[int, int]] = {}
+        self._linked_by: dict[int, int] = {}
+        """For candidates of a digit that a set sees, as many other sets do: what `linked` says; and so on."""
+        self._excluding_by: dict[int, int] = {}
+        self._note_sets()
+
+    def _note_sets(self) -> None:
+        with_group: dict[int, int] = {}
         for number, almost in enumerate(self.sets):
             bit = 1 << number
-            for candidate in members(almost.candidates):
-                self._having[candidate] |= bit
-            for candidate in members(almost.seen):
-                self._seeing[candidate] |= bit
             for cell in members(almost.cells):
                 self._in_cell[cell] |= bit
-            for digit in members(almost.digits):
-                self._with_digit[digit] |= bit
+            for _, group in almost.groups:
+                with_group[group] = with_group.get(group, 0) | bit
+        for group, sets in with_group.items():
+            digit = (group.bit_length() - 1) // CELLS
+            self._with_digit[digit] |= sets
+            for candidate in members(group):
+                self._having[candidate] |= sets
+            for candidate in members(self.sets[sets.bit_length() - 1].seen & FIELDS[digit]):
+                self._seeing[candidate] |= sets
 
-    def linked(self, number: int, digit: int) -> int:
-        """Give the sets with which a set has one of its digits, from 0, as a restricted common."""
-        almost, field = self.sets[number], FIELDS[digit]
-        group = almost.candidates & field
-        known = self._linked.get(group)
+    def linked(self, number: int) -> dict[int, int]:
+        """Give, for each digit from 0 of a set, the sets with which it has that as a restricted common."""
+        known = self._linked.get(number)
         if known is None:
-            unseen = joined(self._having, self._candidates & field & ~almost.seen)
-            known = self._linked[group] = self._with_digit[digit] & ~unseen
+            seen_by_it, linked_by = self.sets[number].seen, self._linked_by
+            known = self._linked[number] = {}
+            for digit, _ in self.sets[number].groups:
+                field = FIELDS[digit]
+                seen = seen_by_it & field
+                if seen and seen not in linked_by:
+                    unseen = joined(self._having, self._candidates & field ^ seen)
+                    linked_by[seen] = self._with_digit[digit] & ~unseen
+                known[digit] = linked_by.get(seen, 0)
         return known
 
-    def excluding(self, number: int, digit: int) -> int:
-        """Give the sets which see, together with a set, a candidate of one of its digits, from 0.
+    def excluding(self, number: int) -> dict[int, int]:
+        """Give, for each digit of a set, the sets which see, together with it, a candidate of another digit.
 
-        It is false if the digit must be in one of the two.
+        It is false if that other digit must be in one of the two.
         """
-        almost, field = self.sets[number], FIELDS[digit]
-        group = almost.candidates & field
-        known = self._excluding.get(group)
+        known = self._excluding.get(number)
         if known is None:
-            known = self._excluding[group] = joined(self._seeing, almost.seen & field)
+            seen_by_it, excluding_by = self.sets[number].seen, self._excluding_by
+            by_digit = {}
+            for digit, _ in self.sets[number].groups:
+                seen = seen_by_it & FIELDS[digit]
+                if seen not in excluding_by:
+                    excluding_by[seen] = joined(self._seeing, seen)
+                by_digit[digit] = excluding_by[seen]
+            known = self._excluding[number] = all_but_one(by_digit)
         return known
 
     def seeing(self, candidate: int) -> int:
@@ -159,8 +194,8 @@ class Links:
 
     Attributes:
         partners: the sets.
-        by: for every set and digit from 0 of it, the sets with which it has the digit as a restricted common.
-        but: for every set and digit of it, those with which it has another of its digits.
+        by: for every set and digit from 0 of it that is a restricted common with some, these sets.
+        but: for every set and such a digit, the sets with which it has another restricted common.
     """
 
     def __init__(self, partners: Partners, overlapping: bool) -> None:
@@ -171,14 +206,19 @@ class Links:
         self._overlapping = overlapping
 
     def add(self, number: int) -> None:
-        """Link a set."""
-        partners = self.partners
-        apart = -1 if self._overlapping else ~partners.overlapping(number)
-        by = {
-            digit: partners.linked(number, digit) & apart for digit in members(partners.sets[number].digits)
-        }
+        """Link a set, where that is not done yet."""
+        if number < len(self.by):
+            return
+        apart = -1 if self._overlapping else ~self.partners.overlapping(number)
+        linked = self.partners.linked(number)
+        by = {digit: others for digit, mask in linked.items() if (others := mask & apart)}
         self.by.append(by)
         self.but.append(all_but_one(by))
+
+
+def links_apart(state: State) -> Links:
+    """Prepare the links of sets that share no cell; ask for it with `state.once(links_apart)`."""
+    return Links(state.once(Partners), overlapping=False)
 
 
 def all_but_one(masks: dict[int, int]) -> dict[int, int]:

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from operator import itemgetter
 
-from undoku.sudoku.techniques.almost_locked import FIELDS, Links, Partners, all_but_one
+from undoku.sudoku.techniques.almost_locked import FIELDS, Links, Partners, links_apart
 from undoku.sudoku.techniques.candidates import CELLS, members
 from undoku.sudoku.techniques.finders import finds, finds_first
 from undoku.sudoku.techniques.step import DEFINING, OFF, ON, Link, Step
@@ -52,16 +52,17 @@ def als_xz(state: State) -> Finding:
         if number % _PAUSE == 0:
             yield None
         after = ~partners.overlapping(number) & -2 << number
-        linked = [(digit, partners.linked(number, digit) & after) for digit in members(almost.digits)]
+        linked = [
+            (digit, others) for digit, mask in partners.linked(number).items() if (others := mask & after)
+        ]
+        if not linked:
+            continue
+        excluding = partners.excluding(number)
         once = twice = hits = 0
-        for _, others in linked:
+        for digit, others in linked:
             twice |= once & others
             once |= others
-        for digit in members(almost.digits):
-            excluding = partners.excluding(number, digit)
-            for common, others in linked:
-                if common != digit:
-                    hits |= others & excluding
+            hits |= others & excluding[digit]
         for other in members(hits | twice):
             commons = [digit for digit, others in linked if others >> other & 1]
             step = through if len(commons) == 1 else _ring
@@ -150,13 +151,13 @@ def _als_xy_wing(state: State, overlapping: bool) -> Finding:
     partners = state.once(Partners)
     yield None
     sets = partners.sets
-    links = Links(partners, overlapping)
+    links = Links(partners, overlapping) if overlapping else state.once(links_apart)
     excluding = []
-    for number, almost in enumerate(sets):
+    for number in range(len(sets)):
         links.add(number)
-        by_digit = {digit: partners.excluding(number, digit) for digit in members(almost.digits)}
         barred = 1 << number if overlapping else partners.overlapping(number)
-        excluding.append({digit: mask & ~barred for digit, mask in all_but_one(by_digit).items()})
+        excluded = partners.excluding(number) if links.by[number] else {}
+        excluding.append({digit: mask & ~barred for digit, mask in excluded.items()})
         if number % _PAUSE == 0:
             yield None
     fewest = Fewest()

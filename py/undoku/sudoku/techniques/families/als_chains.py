@@ -29,9 +29,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from undoku.sudoku.techniques.almost_locked import FIELDS, Links, Partners, all_but_one
+from undoku.sudoku.techniques.almost_locked import FIELDS, Links, Partners, all_but_one, links_apart
 from undoku.sudoku.techniques.any_state import left_out
-from undoku.sudoku.techniques.candidates import CELLS, members
+from undoku.sudoku.techniques.candidates import CELLS, mask_of, members
 from undoku.sudoku.techniques.families.almost_locked_sets import through
 from undoku.sudoku.techniques.finders import finds, finds_first
 from undoku.sudoku.techniques.step import pairs
@@ -93,7 +93,8 @@ def _chains(state: State, forward: bool) -> Finding:
     """Give a chain for each conclusion of those that go forward through sets apart, or of all."""
     partners = state.once(Partners)
     yield None
-    ahead = _Ahead(Links(partners, overlapping=not forward), forward)
+    links = state.once(links_apart) if forward else Links(partners, overlapping=True)
+    ahead = _Ahead(links, forward)
     for _ in ahead.work():
         yield None
     found: dict[int, list[_Ends]] = {}
@@ -142,7 +143,8 @@ class _Ahead:
         links: the links of the sets.
         sets: the sets.
         field: how many bits there are for each digit by which the last set is entered.
-        left_by: for every number of links less one: for every set and digit: the ends.
+        every: the first bit of each of these fields.
+        left_by: for every number of links less one: for every set and digit: the ends, where there are any.
         is_cut: whether `best` gave up a search.
     """
 
@@ -151,43 +153,44 @@ class _Ahead:
         self.links = links
         self.sets = links.partners.sets
         self.field = len(self.sets)
+        self.every = sum(1 << self.field * digit for digit in range(9))
         self.left_by: list[list[dict[int, int]]] = []
         self.is_cut = False
         self._next: list[dict[int, int]] = []
-        """For every set and digit the sets to which a link leads."""
+        """For every set and digit the sets to which a link leads, where there are any."""
         self._entered_by: list[list[dict[int, int]]] = []
-        """As `left_by`, for the digit by which a set is entered, and by which it is not left again."""
+        """As `left_by`, for the digit by which a set is entered, and by which it is not left again; see `_entered`."""
         self._fewest: dict[_Key, int] = {}
         self._cells = [almost.cells.bit_count() for almost in self.sets]
         self._forward = forward
 
     def work(self) -> Iterator[None]:
         """Work it all out, with pauses."""
-        every = sum(1 << self.field * digit for digit in range(9))
         for number in range(self.field):
             self.links.add(number)
             after = -2 << number if self._forward else -1
-            self._next.append({digit: mask & after for digit, mask in self.links.by[number].items()})
+            by = self.links.by[number]
+            self._next.append({digit: others for digit, mask in by.items() if (others := mask & after)})
             if number % _PAUSE == 0:
                 yield None
         self.left_by.append(
             [{digit: mask << self.field * digit for digit, mask in masks.items()} for masks in self._next]
         )
         while len(self.left_by) < MOST_LINKS:
-            entered_by = [all_but_one(ends) for ends in self.left_by[-1]]
+            entered_by = [_entered_by(ends) for ends in self.left_by[-1]]
+            going_on = mask_of(number for number, ends in enumerate(entered_by) if ends)
             yield None
             left_by = []
             for number, masks in enumerate(self._next):
-                others_only = ~(every << number)  # no chain comes back to the set with which it began
-                ends = {}
+                others_only = ~(self.every << number)  # no chain comes back to the set with which it began
+                found = {}
                 for digit, others in masks.items():
-                    union = 0
-                    while others:
-                        lowest = others & -others
-                        union |= entered_by[lowest.bit_length() - 1][digit]
-                        others ^= lowest
-                    ends[digit] = union & others_only
-                left_by.append(ends)
+                    ends = 0
+                    for other in members(others & going_on):
+                        ends |= _entered(entered_by[other], digit)
+                    if ends & others_only:
+                        found[digit] = ends & others_only
+                left_by.append(found)
                 if number % _PAUSE == 0:
                     yield None
             self._entered_by.append(entered_by)
@@ -231,8 +234,9 @@ class _Ahead:
         A chain that does not come back to its first set may come to its last one before, and is none then. Of
         those all would be where there is no chain the other way.
         """
-        there = self.left_by[links - 1][number][first] >> self.field * last + end
-        back = -1 if self._forward else self.left_by[links - 1][end][last] >> self.field * first + number
+        left_by = self.left_by[links - 1]
+        there = left_by[number].get(first, 0) >> self.field * last + end
+        back = -1 if self._forward else left_by[end].get(last, 0) >> self.field * first + number
         return bool(there & back & 1)
 
     def _goes_on(self, links: int, number: int, first: int, last: int, end: int) -> Iterator[tuple[int, int]]:
@@ -240,7 +244,7 @@ class _Ahead:
         bit = 1 << self.field * last + end
         entered_by, left_by = self._entered_by[links - 2], self.left_by[links - 2]
         for other in members(self._next[number][first]):
-            if entered_by[other][first] & bit:
+            if _entered(entered_by[other], first) & bit:
                 for digit, ends in left_by[other].items():
                     if digit != first and ends & bit:
                         yield other, digit
@@ -284,16 +288,34 @@ class _Ahead:
         return (*numbers, end), tuple(commons)
 
 
+_ANY = -1
+
+
+def _entered_by(ends: dict[int, int]) -> dict[int, int]:
+    """Give the ends of the chains from a set by the digit that enters it, of those by the digit that leaves it."""
+    if not ends:
+        return ends
+    every = 0
+    for mask in ends.values():
+        every |= mask
+    return {**all_but_one(ends), _ANY: every}
+
+
+def _entered(by_digit: dict[int, int], digit: int) -> int:
+    """Give what `_entered_by` has for a digit."""
+    ends = by_digit.get(digit)
+    return by_digit.get(_ANY, 0) if ends is None else ends
+
+
 def _ruling_out(ahead: _Ahead, number: int) -> Iterator[_Ends]:
     """Give the ends of the chains from a set to one behind it that may rule something out."""
-    partners = ahead.links.partners
-    excluding = {digit: partners.excluding(number, digit) for digit in members(partners.sets[number].digits)}
-    for first, but_first in all_but_one(excluding).items():
-        new = 0
-        for last in range(9):
-            new |= (but_first & -2 << number) << ahead.field * last
-        for links in range(FEWEST_LINKS, MOST_LINKS + 1) if new else ():
-            for bit in members(ahead.left_by[links - 1][number][first] & new):
+    left_by = [(links, ahead.left_by[links - 1][number]) for links in range(FEWEST_LINKS, MOST_LINKS + 1)]
+    if not any(ends for _, ends in left_by):
+        return
+    for first, excluding in ahead.links.partners.excluding(number).items():
+        new = (excluding & -2 << number) * ahead.every
+        for links, ends in left_by:
+            for bit in members(ends.get(first, 0) & new):
                 last, end = divmod(bit, ahead.field)
                 if ahead.reaches(links, number, first, last, end):
                     new ^= 1 << bit
