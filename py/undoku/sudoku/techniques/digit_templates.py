@@ -18,6 +18,10 @@ from functools import lru_cache
 
 from undoku.sudoku.techniques.candidates import COLUMNS, ROWS, UNITS
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from undoku.sudoku.techniques.state import State
+
 _STACKS = (0b000000111, 0b000111000, 0b111000000)
 _NO_CELLS, _ALL_CELLS = 0, -1
 
@@ -45,6 +49,15 @@ def impossible(places: int) -> int:
     """Give those of a digit's places that are in none of its templates; 0 if it has none at all."""
     possible = in_some_and_in_all(places)[0]
     return places & ~possible if possible else 0
+
+
+def with_victims(state: State) -> tuple[tuple[int, int], ...]:
+    """Give the digits, from 0, that have places where they cannot go, with all their places.
+
+    Whatever follows from one digit alone concerns one of those, so long as nothing is wrong.
+    Ask with `state.once(with_victims)`.
+    """
+    return tuple((digit, places) for digit, places in enumerate(state.places) if impossible(places))
 
 
 @lru_cache(maxsize=2048)

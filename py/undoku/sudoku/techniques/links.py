@@ -15,6 +15,7 @@ of them lead to is their sets joined with `|`: so a search goes out from a node 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from undoku.sudoku.techniques.almost_locked import almost_locked_sets
@@ -23,13 +24,13 @@ from undoku.sudoku.techniques.candidates import (
     CROSSINGS,
     EXCLUDES,
     FIELD,
+    PEERS,
     UNITS,
     joined,
     mask_of,
     members,
-    seen_by_all,
 )
-from undoku.sudoku.techniques.state import strong_links
+from undoku.sudoku.techniques.state import peers_of_all, strong_links
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -74,17 +75,14 @@ def grouped_links(state: State) -> Links:
     """Give the links between single candidates and groups: ask for them with `state.once(grouped_links)`."""
     single = state.once(single_links)
     nodes, strong = list(single.nodes), list(single.strong)
-    numbers: dict[int, int] = {}
     for digit, places in enumerate(state.places):
-        for _, _, cells in CROSSINGS:
-            found = places & cells
-            if found & (found - 1):
-                numbers[found << CELLS * digit] = len(nodes)
-                nodes.append(found << CELLS * digit)
-                strong.append(0)
-    for first, second in _halves(state):
-        one, other = _number(first, numbers), _number(second, numbers)
-        if one >= SINGLES or other >= SINGLES:
+        groups, halves = _groups_of(places)
+        shift, after_cells = CELLS * digit, len(nodes) - CELLS
+        nodes += [group << shift for group in groups]
+        strong += [0] * len(groups)
+        for first, second in halves:
+            one = first + (shift if first < CELLS else after_cells)
+            other = second + (shift if second < CELLS else after_cells)
             strong[one] |= 1 << other
             strong[other] |= 1 << one
     return Links(nodes, strong, weak_links(state, nodes))
@@ -115,25 +113,27 @@ def locked_links(state: State) -> Links:
     return Links(nodes, strong, weak_links(state, nodes))
 
 
-def _number(node: int, numbers: dict[int, int]) -> int:
-    return numbers[node] if node & (node - 1) else node.bit_length() - 1
+@lru_cache(1024)
+def _groups_of(places: int) -> tuple[list[int], list[tuple[int, int]]]:
+    """Give a digit's groups, and the ways in which its places in a unit are two, or one and a cell.
 
-
-def _halves(state: State) -> list[tuple[int, int]]:
-    """Give the ways in which a digit's places in a unit are two crossings, or a crossing and a cell."""
-    found: list[tuple[int, int]] = []
-    for digit, places in enumerate(state.places):
-        shift = CELLS * digit
-        for unit, crossings in enumerate(_PARTS):
-            here = places & UNITS[unit]
-            if here.bit_count() < 3:
-                continue
-            parts = [here & crossing for crossing in crossings]
-            for part in parts:
-                rest = here ^ part
-                if part and rest and (not rest & (rest - 1) or rest in parts):
-                    found.append((part << shift, rest << shift))
-    return found
+    Groups are numbered from 81 on there, after the cells. From one step of a path to the next most digits
+    keep their places.
+    """
+    groups = [group for _, _, cells in CROSSINGS if (group := places & cells) & (group - 1)]
+    numbers = {group: CELLS + index for index, group in enumerate(groups)}
+    numbers |= {1 << cell: cell for cell in members(places)}
+    halves = []
+    for unit, crossings in enumerate(_PARTS):
+        here = places & UNITS[unit]
+        if here.bit_count() < 3:
+            continue
+        parts = [here & crossing for crossing in crossings]
+        for part in parts:
+            rest = here ^ part
+            if part and rest and (not rest & (rest - 1) or rest in parts):
+                halves.append((numbers[part], numbers[rest]))
+    return groups, halves
 
 
 _PARTS = tuple(
@@ -144,23 +144,34 @@ _PARTS = tuple(
 
 def weak_links(state: State, nodes: Sequence[int]) -> list[int]:
     """Give the weak links of nodes, of which the first 729 are the single candidates."""
-    candidates = state.candidates
-    having = [0] * SINGLES  # for every candidate the groups that it is one of
-    of_digit = [0] * 9
+    of_digit: list[list[int]] = [[] for _ in range(9)]
     for number in range(SINGLES, len(nodes)):
-        bit = 1 << number
-        of_digit[(nodes[number].bit_length() - 1) // CELLS] |= bit
-        for single in members(nodes[number]):
-            having[single] |= bit
+        of_digit[(nodes[number].bit_length() - 1) // CELLS].append(number)
     weak = list(state.once(single_links).weak)
-    for digit, places in enumerate(state.places):
-        if of_digit[digit]:
-            for single in members(places << CELLS * digit):
-                unseen = places << CELLS * digit & ~weak[single]
-                weak[single] |= of_digit[digit] & ~joined(having, unseen)
-    for number in range(SINGLES, len(nodes)):
-        digit = (nodes[number].bit_length() - 1) // CELLS
-        seen = seen_by_all(nodes[number]) & candidates
-        unseen = state.places[digit] << CELLS * digit & ~seen
-        weak.append(seen | (of_digit[digit] & ~joined(having, unseen)))
+    weak += [0] * (len(nodes) - SINGLES)
+    for digit, numbers in enumerate(of_digit):
+        if not numbers:
+            continue
+        first, shift = numbers[0], CELLS * digit
+        in_a_row = numbers[-1] - first == len(numbers) - 1
+        bits = [1 << number for number in numbers]
+        groups = tuple([nodes[number] >> shift for number in numbers])
+        of_cells, of_groups = _weak_of(state.places[digit], groups)
+        for cell, mask in of_cells:
+            weak[shift + cell] |= mask << first if in_a_row else joined(bits, mask)
+        for number, (seen, mask) in zip(numbers, of_groups, strict=True):
+            weak[number] = seen << shift | (mask << first if in_a_row else joined(bits, mask))
     return weak
+
+
+@lru_cache(1024)
+def _weak_of(places: int, groups: tuple[int, ...]) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """Give the places of a digit with the groups that each sees, and what every group sees of both kinds."""
+    having = [0] * CELLS  # for every cell the groups that it is one of
+    for index, group in enumerate(groups):
+        for cell in members(group):
+            having[cell] |= 1 << index
+    every = (1 << len(groups)) - 1
+    of_cells = [(cell, every & ~joined(having, places & ~PEERS[cell])) for cell in members(places)]
+    seen = [peers_of_all(group) & places for group in groups]
+    return of_cells, [(cells, every & ~joined(having, places & ~cells)) for cells in seen]

@@ -58,15 +58,19 @@ def test_partners_are_the_pairs_that_go_together():
     partners, plain = at.once(Partners), plain_sets.all_sets(at)
     for number, one in enumerate(plain):
         others = list(enumerate(plain))
-        for digit in one[1]:
-            linked = [other for other, two in others if digit in plain_sets.commons(at, one, two)]
-            assert list(members(partners.linked(number, digit - 1))) == linked
-            excluding = [
+        excluding = {
+            digit: {
                 other
                 for other, two in others
                 if digit in two[1] and plain_sets.victims(at, [one, two], digit)
-            ]
-            assert list(members(partners.excluding(number, digit - 1))) == excluding
+            }
+            for digit in one[1]
+        }
+        for digit in one[1]:
+            linked = [other for other, two in others if digit in plain_sets.commons(at, one, two)]
+            assert list(members(partners.linked(number)[digit - 1])) == linked
+            by_others = set().union(*(excluding[other] for other in one[1] if other != digit))
+            assert set(members(partners.excluding(number)[digit - 1])) == by_others
         shared = [other for other, two in others if not plain_sets.apart(one, two)]
         assert list(members(partners.overlapping(number))) == shared
 

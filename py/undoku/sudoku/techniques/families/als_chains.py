@@ -159,7 +159,7 @@ class _Ahead:
         self._next: list[dict[int, int]] = []
         """For every set and digit the sets to which a link leads, where there are any."""
         self._entered_by: list[list[dict[int, int]]] = []
-        """As `left_by`, for the digit by which a set is entered, and by which it is not left again; see `_entered`."""
+        """As `left_by`, for the digit by which a set is entered, and not left again; see `_entered`."""
         self._fewest: dict[_Key, int] = {}
         self._cells = [almost.cells.bit_count() for almost in self.sets]
         self._forward = forward
@@ -292,7 +292,7 @@ _ANY = -1
 
 
 def _entered_by(ends: dict[int, int]) -> dict[int, int]:
-    """Give the ends of the chains from a set by the digit that enters it, of those by the digit that leaves it."""
+    """Give the ends of chains from a set by the digit that enters it, from those by which it is left."""
     if not ends:
         return ends
     every = 0

@@ -20,9 +20,11 @@ colour whose role is on, 1 for the other, of the first cluster and of the second
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from undoku.sudoku.techniques.candidates import CELLS, PEERS, UNITS, members
+from undoku.sudoku.techniques.digit_templates import impossible
 from undoku.sudoku.techniques.finders import finds
 from undoku.sudoku.techniques.step import OFF, OFF_2, ON, ON_2, Link, Step
 
@@ -47,10 +49,11 @@ class Cluster(NamedTuple):
 
 
 def clusters(state: State) -> tuple[tuple[Cluster, ...], ...]:
-    """Give the clusters of every digit, from 0; ask for them with `state.once(clusters)`."""
-    return tuple(_clusters(places) for places in state.places)
+    """Give the clusters of every digit that has victims; ask for them with `state.once(clusters)`."""
+    return tuple(_clusters(places) if impossible(places) else () for places in state.places)
 
 
+@lru_cache(1024)
 def _clusters(places: int) -> tuple[Cluster, ...]:
     partners: dict[int, int] = {}
     for unit in UNITS:

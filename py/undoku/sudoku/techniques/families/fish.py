@@ -15,7 +15,7 @@ them is false (cannibalism).
 from __future__ import annotations
 
 from undoku.sudoku.techniques.candidates import CELLS
-from undoku.sudoku.techniques.digit_templates import impossible
+from undoku.sudoku.techniques.digit_templates import with_victims
 from undoku.sudoku.techniques.finders import finds
 from undoku.sudoku.techniques.fish_search import (
     BASIC,
@@ -54,7 +54,7 @@ def _find_fish(technique: str, size: int, kind: int, shape: int) -> None:
 
     def find(state: State) -> Finding:
         """Go through the digits, with a pause between two of them at least."""
-        for digit, places in state.once(_digits_with_victims):
+        for digit, places in state.once(with_victims):
             for fish in fish_of(places, size, kind):
                 if fish is None:
                     yield None
@@ -69,11 +69,6 @@ def _find_fish(technique: str, size: int, kind: int, shape: int) -> None:
 for _before, _kind, _shape in SORTS:
     for _size, _name in enumerate(NAMES, 2):
         _find_fish(f"{_before}{_name}", _size, _kind, _shape)
-
-
-def _digits_with_victims(state: State) -> tuple[tuple[int, int], ...]:
-    """Give the digits, from 0, that have places where they cannot go, with all their places."""
-    return tuple((digit, places) for digit, places in enumerate(state.places) if impossible(places))
 
 
 def step_of(technique: str, digit: int, fish: Fish) -> Step:

@@ -14,6 +14,7 @@ from undoku.sudoku.techniques.any_state import left_out
 from undoku.sudoku.techniques.candidates import CELLS, FIELD, OF_CELL, PEERS, joined, mask_of, members
 from undoku.sudoku.techniques.chains import linked, rank, roles
 from undoku.sudoku.techniques.closures import Closures
+from undoku.sudoku.techniques.digit_templates import with_victims
 from undoku.sudoku.techniques.finders import finds
 from undoku.sudoku.techniques.links import SINGLES, Links, single_links
 from undoku.sudoku.techniques.state import of_size
@@ -116,7 +117,8 @@ def _remote(state: State, ways: Sequence[tuple[int, ...]], *ends: int) -> Step |
 @finds("x-chain")
 def x_chain(state: State) -> Finding:
     """Find chains of one digit; one that comes back to its start shows that the digit belongs there."""
-    return _chains("x-chain", state, state.once(x_closures), 1)
+    if state.once(with_victims):
+        yield from _chains("x-chain", state, state.once(x_closures), 1)
 
 
 @finds("xy-chain")
@@ -126,9 +128,12 @@ def xy_chain(state: State) -> Finding:
 
 
 def x_closures(state: State) -> Closures:
-    """Prepare what follows by links of one digit; ask for it with `state.once(x_closures)`."""
+    """Prepare what follows by links of one digit, of those with victims; use `state.once(x_closures)`."""
     links = state.once(single_links)
-    strong = [links.strong[number] & _FIELDS[number // CELLS] for number in range(SINGLES)]
+    strong = [0] * SINGLES
+    for digit, places in state.once(with_victims):
+        for number in members(places << CELLS * digit):
+            strong[number] = links.strong[number] & _FIELDS[digit]
     return Closures(Links(links.nodes, strong, state.once(_of_digit)))
 
 

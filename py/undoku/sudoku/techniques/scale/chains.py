@@ -8,9 +8,9 @@ all come up first, and nothing is followed further than what would still be as e
     {number}       ->   layer 0   ->  layer 1   ->  layer 1: number?    ...
 
 Where that comes round to the number itself, it is true. Where the number and an end exclude the same
-candidate, one of the two is true, and a chain from that candidate leads round to its opposite. A loop of weak
-and strong links in turn is such a chain as well, of a candidate that one of its weak links excludes; but it is
-easier to see.
+candidate, one of the two is true, and a chain from that candidate leads round to its opposite. A loop of
+weak and strong links in turn is such a chain as well, of a candidate that one of its weak links excludes; but
+it is easier to see.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undoku.sudoku.techniques.candidates import CELLS, OF_CELL, PEERS, joined, mask_of, members
-from undoku.sudoku.techniques.digit_templates import impossible
+from undoku.sudoku.techniques.digit_templates import with_victims
 from undoku.sudoku.techniques.links import SINGLES, single_links
 from undoku.sudoku.techniques.scale.direct import together
 from undoku.sudoku.techniques.state import of_size, pairs_of
@@ -58,8 +58,8 @@ def longest(length: int) -> int:
 def chains(state: State) -> Iterator[Rated | None]:
     """The easiest chains and loops, of one digit, of cells with two candidates, or of both."""
     easiest = 1000
-    for digit, places in enumerate(state.places):
-        rated = _of_digit(places) if impossible(places) else None
+    for digit, places in state.once(with_victims):
+        rated = _of_digit(places)
         if rated:
             rating, out, placed = rated
             easiest = min(easiest, rating)

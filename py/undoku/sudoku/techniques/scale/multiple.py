@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undoku.sudoku.techniques.candidates import CELLS, OF_CELL, PEERS, UNITS, members
 from undoku.sudoku.techniques.closures import Closures
-from undoku.sudoku.techniques.digit_templates import impossible
+from undoku.sudoku.techniques.digit_templates import impossible, with_victims
 from undoku.sudoku.techniques.links import single_links
 from undoku.sudoku.techniques.scale.chains import surcharge
 
@@ -61,7 +61,7 @@ def _layer(layers: Sequence[int], nodes: int) -> int:
 
 def nishio(state: State) -> Iterator[Rated | None]:
     """Candidates that leave their own digit no place in some unit: the easiest."""
-    for digit, places in enumerate(state.places):
+    for digit, places in state.once(with_victims):
         for cell in members(impossible(places)):
             length = _refuted(places, cell)
             if length:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from undoku.sudoku.techniques.candidates import BOXES, CELLS, ROWS, UNITS, joined, members
-from undoku.sudoku.techniques.digit_templates import impossible
+from undoku.sudoku.techniques.digit_templates import with_victims
 from undoku.sudoku.techniques.state import peers_of_all
 
 TYPE_CHECKING = False
@@ -36,9 +36,7 @@ def strong_links(state: State, size: int) -> Iterator[Rated | None]:
     """So many strong links, 2 or 3: those of cells alone are easier than those with groups."""
     for is_grouped in (False, True):
         found = False
-        for digit, places in enumerate(state.places):
-            if not impossible(places):
-                continue
+        for digit, places in state.once(with_victims):
             for rating, out in _chains(places, size, is_grouped):
                 found = True
                 yield rating, out << CELLS * digit, 0

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from undoku.sudoku.techniques.candidates import CELLS, COLUMNS, ROWS, UNITS, joined, members
-from undoku.sudoku.techniques.digit_templates import impossible
+from undoku.sudoku.techniques.digit_templates import with_victims
 from undoku.sudoku.techniques.scale.direct import hidden_sets
 from undoku.sudoku.techniques.unit_subsets import cells_at, subsets
 
@@ -42,11 +42,10 @@ def hidden(state: State, size: int) -> Iterator[Rated]:
 
 def fish(state: State, size: int) -> Iterator[Rated]:
     """So many rows in which a digit has its places in so many columns, or the other way round."""
-    for digit, places in enumerate(state.places):
-        if impossible(places):
-            out = _fish(places, size)
-            if out:
-                yield _FISH[size], out << CELLS * digit, 0
+    for digit, places in state.once(with_victims):
+        out = _fish(places, size)
+        if out:
+            yield _FISH[size], out << CELLS * digit, 0
 
 
 @lru_cache(2048)
