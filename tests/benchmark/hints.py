@@ -1,7 +1,8 @@
 """How long a hint takes at the positions of hard puzzles, and how many puzzles a second are rated.
 
 After `make site`: `.venv/bin/python tests/benchmark/hints.py [HINTED [RATED]]`, how many puzzles of each.
-With PUZZLES=folder they are drawn from top1465 and from QQWing's expert ones, else from our own.
+With PUZZLES=folder they are drawn from top1465 and from QQWing's expert ones, else from our own. What the
+estimate on Sudoku Explainer's scale costs is told in seconds of the processor; the rest in seconds.
 """
 
 import os
@@ -17,14 +18,17 @@ from install import install
 from runtimes import Runtime, runtimes
 
 OURS = Path(__file__).parent / "puzzles/hard.txt"
+EASY = OURS.with_name("easy.txt")
+IMPORTING = ("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",)
+"""What needs so many techniques that all are imported by then."""
 ROUNDS = 3
 LONG = 3600.0
 
 
-def drawn(file: str, count: int) -> tuple[str, list[str]]:
-    """Draw puzzles from a collection, or from our own hard ones, and say from which."""
+def drawn(file: str, count: int, own: Path = OURS) -> tuple[str, list[str]]:
+    """Draw puzzles from a collection, or from our own, hard ones unless others are named; say from which."""
     path = Path(os.environ.get("PUZZLES", ""), file)
-    path = path if os.environ.get("PUZZLES") and path.exists() else OURS
+    path = path if os.environ.get("PUZZLES") and path.is_file() else own
     lines = [line[:81].replace("0", ".") for line in path.read_text(encoding="ascii").splitlines()]
     puzzles = [line for line in lines if line and not line.startswith("#")]
     return path.stem, random.Random(1465).sample(puzzles, min(count, len(puzzles)))
@@ -95,6 +99,32 @@ def rates(run: dict[str, Runtime], count: int) -> None:
     print(f"  as HoDoKu, level and score are the same for {same} of {len(puzzles)}")
 
 
+def estimates(run: dict[str, Runtime], count: int) -> None:
+    """Print how long `rate` works on a puzzle with the estimate and without, in turns, for several sets.
+
+    Each time it is a new process, for what is kept of some puzzles would help with the same ones.
+    """
+    sets = {"easy": drawn("", count, EASY)[1]}
+    for file in ("", "qqwing_expert.sdm", "puzzles3_magictour_top1465"):
+        name, puzzles = drawn(file, count)
+        sets[name] = puzzles
+    print("`rate` with the estimate, and without, milliseconds of the processor a puzzle")
+    for where in ("Python", "Pyodide"):
+        for name, puzzles in sets.items():
+            rounds = []
+            for _ in range(ROUNDS):
+                spent = []
+                for task in ("rating, spent", "rating without the estimate, spent"):
+                    run[where].run(task, list(IMPORTING), LONG, LONG)
+                    outcome = run[where].run(task, list(puzzles), LONG, LONG)
+                    spent.append(1000 * statistics.mean(outcome.answers))  # type: ignore[type-var]
+                    run[where].stop()
+                rounds.append(spent)
+            whole, path = (statistics.median(times) for times in zip(*rounds, strict=True))
+            ratio = statistics.median(with_it / without for with_it, without in rounds)
+            print(f"  {where:8} {name:27} {whole:8.2f} {path:8.2f}, {ratio:5.2f} times as fast without")
+
+
 def main() -> None:
     """Print everything."""
     counts = [int(text) for text in sys.argv[1:]]
@@ -103,6 +133,7 @@ def main() -> None:
         hints(run, counts[0] if counts else 100)
         large(run, 10)
         rates(run, counts[1] if len(counts) > 1 else 100)
+        estimates(run, counts[1] if len(counts) > 1 else 100)
     finally:
         for runtime in run.values():
             runtime.stop()

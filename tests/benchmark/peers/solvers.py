@@ -145,6 +145,34 @@ def undoku_rating():
     return lambda puzzle: answer((1, puzzle), as_json=True)[0]
 
 
+def undoku_rating_spent(estimated=True):
+    """Do the same, with the estimate or without, and give the seconds of the processor."""
+    from undoku.cli.rate import answer
+
+    clock = processor_clock()
+
+    def rate(puzzle):
+        begun = clock()
+        answer((1, puzzle), as_json=True, estimated=estimated)
+        return clock() - begun
+
+    return rate
+
+
+def processor_clock():
+    """Give what tells the processor's time; Pyodide's own clock counts waiting, so there Node is asked."""
+    try:
+        from js import process
+    except ImportError:
+        return time.process_time
+
+    def clock():
+        used = process.cpuUsage()
+        return (used.user + used.system) / 1e6
+
+    return clock
+
+
 def undoku_hint():
     """Find the next step at a line that names a position, with its words; give the longest slice as well."""
     from undoku.sudoku import Position
@@ -328,6 +356,8 @@ TASKS = {
     "rate": undoku_rate,
     "rate as HoDoKu": lambda: undoku_rate(as_hodoku=True),
     "rating": undoku_rating,
+    "rating, spent": undoku_rating_spent,
+    "rating without the estimate, spent": lambda: undoku_rating_spent(estimated=False),
     "hint": undoku_hint,
     "positions": undoku_positions,
     "whole hint": undoku_whole_hint,

@@ -1,7 +1,7 @@
-"""What is made faster rates as before: level, score, estimate, hardest technique and every step of the path.
+"""What is made faster rates as before: level, score, estimate, hardest technique and every step.
 
-`rated_the_same.txt` has the answers for some of our own puzzles, and a sum of those for all 600. Where ratings
-are to be others, this writes it anew:
+`rated_the_same.txt` has the answers for some of our own puzzles, and a sum of those for all 600. Where
+ratings are to be others, this writes it anew:
 
     PYTHONPATH=py .venv/bin/python tests/unit/sudoku/techniques/test_rated_the_same.py
 """
