@@ -77,7 +77,7 @@ _MASKS = tuple(itemgetter(*unit) for unit in LAYOUT.units)
 """For each unit what takes the masks of its nine cells out of those of all cells."""
 
 
-@lru_cache(2048)
+@lru_cache(512)
 def _of_unit(number: int, masks: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     """Give cells and digits of the sets of a unit; from a state to the next most units stay as they are."""
     cells = [cell for cell, mask in zip(LAYOUT.units[number], masks, strict=True) if mask]
@@ -105,7 +105,7 @@ def _described(state: State, cells: int, digits: int, unit: int) -> AlmostLocked
     return AlmostLocked(cells, digits, candidates, seen, unit, tuple(groups))
 
 
-_near = lru_cache(8192)(peers_of_all)
+_near = lru_cache(4096)(peers_of_all)
 
 
 class Partners:

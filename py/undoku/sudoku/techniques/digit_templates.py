@@ -60,7 +60,7 @@ def with_victims(state: State) -> tuple[tuple[int, int], ...]:
     return tuple((digit, places) for digit, places in enumerate(state.places) if impossible(places))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _ways_of_band(band: int) -> dict[int, tuple[int, int]]:
     """Give for every set of columns that three rows can take the cells in some and in all ways to do so."""
     ways = {0: (_NO_CELLS, _NO_CELLS)}

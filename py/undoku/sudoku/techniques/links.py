@@ -113,7 +113,7 @@ def locked_links(state: State) -> Links:
     return Links(nodes, strong, weak_links(state, nodes))
 
 
-@lru_cache(1024)
+@lru_cache(256)
 def _groups_of(places: int) -> tuple[list[int], list[tuple[int, int]]]:
     """Give a digit's groups, and the ways in which its places in a unit are two, or one and a cell.
 
@@ -164,7 +164,7 @@ def weak_links(state: State, nodes: Sequence[int]) -> list[int]:
     return weak
 
 
-@lru_cache(1024)
+@lru_cache(256)
 def _weak_of(places: int, groups: tuple[int, ...]) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
     """Give the places of a digit with the groups that each sees, and what every group sees of both kinds."""
     having = [0] * CELLS  # for every cell the groups that it is one of

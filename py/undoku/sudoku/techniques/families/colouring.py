@@ -53,7 +53,7 @@ def clusters(state: State) -> tuple[tuple[Cluster, ...], ...]:
     return tuple(_clusters(places) if impossible(places) else () for places in state.places)
 
 
-@lru_cache(1024)
+@lru_cache(256)
 def _clusters(places: int) -> tuple[Cluster, ...]:
     partners: dict[int, int] = {}
     for unit in UNITS:

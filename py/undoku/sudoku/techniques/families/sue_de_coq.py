@@ -108,7 +108,7 @@ def _gaining(cells: Masks, unit: int, shared: int, digits: int, wanted: int) -> 
     ]
 
 
-@lru_cache(2048)
+@lru_cache(128)
 def _nearly_locked(unit: int, masks: tuple[int, ...]) -> list[CellSet]:
     """Give the sets of cells of a unit with at most three digits more than cells."""
     sets: list[CellSet] = []

@@ -48,7 +48,7 @@ def together(found: Iterable[Rated | None]) -> Iterator[Rated | None]:
 
 def hidden_singles(state: State) -> Iterator[Rated]:
     """The only place of a digit: in a unit with one empty cell, in a box, or on a line."""
-    for number in state.hidden:
+    for number in set(state.hidden):
         digit, cell = divmod(number, CELLS)
         own = 1 << cell
         for unit in UNITS_OF[cell]:

@@ -85,7 +85,7 @@ def _halves(held: int, number: int) -> set[tuple[int, int]]:
     return pairs
 
 
-@lru_cache(2048)
+@lru_cache(1024)
 def _chains(places: int, size: int, is_grouped: bool) -> tuple[tuple[int, int], ...]:
     """What all chains of so many links with the same rating rule out together: the ratings, and the cells.
 
@@ -110,7 +110,7 @@ def _chains(places: int, size: int, is_grouped: bool) -> tuple[tuple[int, int], 
     return tuple(found.items())
 
 
-@lru_cache(2048)
+@lru_cache(256)
 def _network(places: int, is_grouped: bool) -> tuple[list[Link], dict[int, int], list[int]]:
     """The links of a digit; for each node the places that see all of it; for each link those that go on."""
     links = _links_of_groups(places) if is_grouped else _links_of_cells(places)

@@ -51,7 +51,7 @@ def _out(state: State, chosen: int, digits: int) -> int:
     return out
 
 
-@lru_cache(2048)
+@lru_cache(1024)
 def _sets(size: int, pivot: int, digits: int, near: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     """The sets of a pivot and some of its peers, whose digits are given: their cells, and the digits that go.
 
