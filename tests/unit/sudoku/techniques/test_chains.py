@@ -150,6 +150,7 @@ def test_what_follows_is_what_single_links_lead_to_in_turn(links_of, seed):
                     waiting += [other for other in members(links.weak[node]) if other not in false]
                     false.update(members(links.weak[node]))
         assert set(members(closures.reached[start])) == true
+        assert set(members(closures.off[start])) == false
 
 
 def test_a_chain_that_is_read_back_is_a_shortest_one():
