@@ -59,15 +59,17 @@ class Closures:
     def follow(self) -> Iterator[None]:
         """Work out what follows from every active node, where that is not done yet, with pauses."""
         strong, leaps, reached, off = self.links.strong, self._leaps, self.reached, self.off
-        steps = 0
+        reaching = 0
         for start in leaps:
             if start in reached:
                 continue
+            if reaching > PAUSE if start < SINGLES else start % PAUSE_OF_GROUPS == 0:
+                reaching = 0
+                yield None
             true, false = 0, 1 << start
             todo = false
             while todo:
                 node = todo.bit_length() - 1
-                steps += 1
                 if node in off:
                     true |= reached[node]
                     false |= off[node]
@@ -77,14 +79,16 @@ class Closures:
                     todo ^= 1 << node | leaps[node] & ~false & self.active
                     false |= leaps[node]
             reached[start], off[start] = true, false
-            if steps > PAUSE:
-                steps = 0
-                yield None
+            reaching += (false & self.active).bit_count()
 
     def suppose(self, candidates: int) -> Iterator[None]:
         """Work out what follows when a candidate is true, for each of some; `follow` has been done."""
         weak, reached, off = self.links.weak, self.reached, self.off
-        for count, number in enumerate(members(candidates), 1):
+        reaching = 0
+        for number in members(candidates):
+            if reaching > PAUSE:
+                reaching = 0
+                yield None
             true, false = 0, weak[number]
             todo = false & self.active
             while todo:
@@ -93,8 +97,7 @@ class Closures:
                 false |= off[node]
                 todo &= ~off[node]
             reached[~number], off[~number] = true, false
-            if not count % PAUSE_OF_CANDIDATES:
-                yield None
+            reaching += (false & self.active).bit_count()
 
     def layers(self, start: int) -> tuple[list[int], list[int]]:
         """Give the layers of nodes that are true, and of active ones that are false, if a node is false.
@@ -180,11 +183,11 @@ class Closures:
         self.is_cut = self.is_cut or bool(stack)
 
 
-PAUSE = 1000
-"""How many nodes are gone on from between two pauses."""
+PAUSE = 5000
+"""How many nodes may follow from others between two pauses; of most of them it is known what follows."""
 
-PAUSE_OF_CANDIDATES = 50
-"""How many candidates are supposed to be true between two pauses."""
+PAUSE_OF_GROUPS = 500
+"""A pause comes after so many groups, of all of which that is known soonest."""
 
 TRIES = 20_000
 """How many partial chains are looked at when chains are read back; four times what was ever needed."""

@@ -181,9 +181,9 @@ def conclusions(state: State, closures: Closures) -> Iterator[Conclusion | None]
                     yield Conclusion(AIC, both, start, end)
     yield from closures.suppose(candidates)
     for candidate in members(candidates):
+        yield None
         seen = weak[candidate]
         if reached[~candidate] & seen:
-            yield None
             ends = next(filter(None, (layer & seen for layer in closures.layers(~candidate)[0])))
             for end in members(ends):
                 yield Conclusion(REFUTED, 1 << candidate, ~candidate, end)

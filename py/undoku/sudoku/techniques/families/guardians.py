@@ -18,7 +18,7 @@ from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from undoku.sudoku.techniques.candidates import CELLS, UNITS, members
-from undoku.sudoku.techniques.digit_templates import with_victims
+from undoku.sudoku.techniques.digit_templates import impossible
 from undoku.sudoku.techniques.finders import finds
 from undoku.sudoku.techniques.state import peers_of_all
 from undoku.sudoku.techniques.step import DEFINING, FIN, Link, Step
@@ -51,9 +51,9 @@ class _Loop(NamedTuple):
 @finds("guardian")
 def guardian(state: State) -> Finding:
     """Find odd loops with as few guardians as possible, and what all guardians see; one alone is true."""
-    for digit, places in state.once(with_victims):
+    for digit, places in enumerate(state.places):
         shift = CELLS * digit
-        for loop in _loops_of(places):
+        for loop in _loops_of(places) if impossible(places) else ():
             gone = places & peers_of_all(loop.guardians)
             is_one = not loop.guardians & (loop.guardians - 1)
             ring = (*loop.cells, loop.cells[0])

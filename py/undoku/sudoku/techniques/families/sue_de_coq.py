@@ -43,16 +43,17 @@ _CELLS = tuple(tuple(members(UNITS[line] | UNITS[box])) for line, box, _ in _CRO
 _MASKS = tuple(itemgetter(*cells) for cells in _CELLS)
 """For each crossing what takes the masks of the cells of its line and box out of those of all cells."""
 
-_CHOICES = {0: (), 1: (), 2: ((0, 1),), 3: ((0, 1), (0, 1, 2), (0, 2), (1, 2))}
+_CHOICES = {2: ((0, 1),), 3: ((0, 1), (0, 1, 2), (0, 2), (1, 2))}
 """Which two or three of a crossing's empty cells to take."""
 
 
 @finds("sue-de-coq")
 def sue_de_coq(state: State) -> Finding:
     """Find two or three cells of a crossing with two sets that take all their digits between them."""
-    for number, masks in enumerate(_MASKS):
-        yield from _steps(number, masks(state.cells))
-        yield None
+    for number, (_, _, crossing) in enumerate(_CROSSINGS):
+        if (crossing & state.empty).bit_count() > 1:
+            yield from _steps(number, _MASKS[number](state.cells))
+            yield None
 
 
 @lru_cache(2048)
