@@ -43,8 +43,8 @@ _CELLS = tuple(tuple(members(UNITS[line] | UNITS[box])) for line, box, _ in _CRO
 _MASKS = tuple(itemgetter(*cells) for cells in _CELLS)
 """For each crossing what takes the masks of the cells of its line and box out of those of all cells."""
 
-_CHOICES = {2: ((0, 1),), 3: ((0, 1), (0, 1, 2), (0, 2), (1, 2))}
-"""Which two or three of a crossing's empty cells to take."""
+_CHOICES = {0: (), 1: (), 2: ((0, 1),), 3: ((0, 1), (0, 1, 2), (0, 2), (1, 2))}
+"""Which two or three to take of the cells of a crossing that have candidates."""
 
 
 @finds("sue-de-coq")
