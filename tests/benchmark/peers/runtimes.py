@@ -65,21 +65,28 @@ class Runtime:
             self._process.wait()
             self._process = None
 
-    def run(self, task: str, items: list[object], seconds: float, patience: float) -> Outcome:
-        """Do a task for items until `seconds` are over; one item may take `patience` seconds more."""
+    def run(
+        self, task: str, items: list[object], seconds: float, patience: float, warm: float = 0
+    ) -> Outcome:
+        """Do a task for items until `seconds` are over; one item may take `patience` seconds more.
+
+        The times are those of the processor. For `warm` seconds it is done before, untimed.
+        """
         outcome = Outcome([], [], None)
         try:
             if self._process is None:
                 self._process = self._start()
             assert self._process.stdin
-            self._process.stdin.write(json.dumps({"task": task, "items": items, "seconds": seconds}) + "\n")
+            request = {"task": task, "items": items, "seconds": seconds, "warm": warm}
+            self._process.stdin.write(json.dumps(request) + "\n")
             self._process.stdin.flush()
-            while line := self._lines.get(timeout=seconds + patience):
+            while line := self._lines.get(timeout=warm + seconds + patience):
                 part = json.loads(line)
                 outcome.times.extend(part["times"])
                 outcome.answers.extend(part["answers"])
                 if part["done"]:
-                    return outcome._replace(trouble=part["error"])
+                    times = [time * part["busy"] for time in outcome.times]
+                    return outcome._replace(times=times, trouble=part["error"])
             trouble = "died"
         except queue.Empty:
             trouble = f"no answer in {patience:.0f} s"

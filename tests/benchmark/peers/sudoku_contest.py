@@ -10,16 +10,28 @@ PATIENCE = 5.0
 
 
 class Entry(NamedTuple):
-    """A solver in a runtime, and the entry of ours that it is set beside: the one that answers as much."""
+    """A solver in a runtime, and the entry of ours that it is set beside: the one that answers as much.
+
+    One that is cold begins in a process that has just started; all others have done the task before.
+    """
 
     runtime: str
     task: str
     proves: bool
     beside: tuple[str, str] | None
+    is_cold: bool = False
+
+    @property
+    def name(self) -> str:
+        """What stands at the head of its row."""
+        return f"{self.task}{' *' if self.proves else ''}{', cold' if self.is_cold else ''}"
 
 
 FIRST, PROOF = "undoku, first", "undoku, proof"
-PYTHON_PEERS = (("sudokutools", FIRST), ("dlxsudoku", PROOF), ("py-sudoku", FIRST), ("hodoku-py", PROOF))
+PYTHON_PEERS = (
+    *(("algorithm-x", FIRST), ("as Norvig", FIRST), ("sudokutools", FIRST), ("dlxsudoku", PROOF)),
+    *(("py-sudoku", FIRST), ("hodoku-py", PROOF)),
+)
 ENTRIES = [
     Entry(runtime, task, proves, beside)
     for runtime in ("Python", "Pyodide")
@@ -30,8 +42,11 @@ ENTRIES = [
     )
 ]
 ENTRIES += [
-    Entry("Node", peer, False, ("Pyodide", FIRST))
-    for peer in ("dancing-links", "@algorithm.ts/sudoku", "qqwing")
+    Entry("Node", peer, False, ("Pyodide", FIRST), is_cold)
+    for peer, is_cold in (
+        *(("dancing-links", False), ("dancing-links", True), ("@algorithm.ts/sudoku", False)),
+        ("qqwing", False),
+    )
 ]
 
 
@@ -60,7 +75,7 @@ class Contest:
         self._sets = sets
         self._rounds = rounds
         self._seconds = seconds
-        self._scores = {(entry[:2], name): Score() for entry in ENTRIES for name, _ in sets}
+        self._scores = {(entry, name): Score() for entry in ENTRIES for name, _ in sets}
 
     def play(self) -> None:
         """Play all rounds, then print the table. The first round, which warms everything, is not counted."""
@@ -71,10 +86,14 @@ class Contest:
         self._print()
 
     def _turn(self, entry: Entry, name: str, puzzles: list[str], number: int) -> None:
-        score = self._scores[entry[:2], name]
+        score = self._scores[entry, name]
         if score.trouble:
             return
-        outcome = self._run[entry.runtime].run(entry.task, list(puzzles), self._seconds, PATIENCE)
+        runtime = self._run[entry.runtime]
+        if entry.is_cold:
+            runtime.stop()
+        warm = 0 if entry.is_cold else self._seconds
+        outcome = runtime.run(entry.task, list(puzzles), self._seconds, PATIENCE, warm)
         score.trouble = outcome.trouble
         pairs = zip(puzzles, outcome.answers, strict=False)
         score.wrong = max(score.wrong, sum(not right(puzzle, answer) for puzzle, answer in pairs))
@@ -87,9 +106,9 @@ class Contest:
         print(f"  {'':32}" + "".join(f"{name:>20}" for name in names))
         notes = []
         for entry in ENTRIES:
-            line = f"  {entry.task + (' *' if entry.proves else ''):23}{entry.runtime:9}"
+            line = f"  {entry.name:23}{entry.runtime:9}"
             for name in names:
-                score = self._scores[entry[:2], name]
+                score = self._scores[entry, name]
                 line += f"{self._cell(entry, name, score):>20}"
                 notes += self._notes(entry, name, score)
             print(line)
@@ -106,7 +125,8 @@ class Contest:
         rate = score.rate()
         text = f"{rate:,.0f}" if rate >= 10 else f"{rate:.2f}"
         if entry.beside:
-            ours = self._scores[entry.beside, name].rounds
+            beside = next(other for other in ENTRIES if other[:2] == entry.beside)
+            ours = self._scores[beside, name].rounds
             # On the same puzzles, round by round: a slow solver gets through the first few only.
             ratios = []
             for theirs, mine in zip(score.rounds, ours, strict=False):
@@ -117,7 +137,7 @@ class Contest:
         return text + ("!" if score.trouble or score.wrong else "")
 
     def _notes(self, entry: Entry, name: str, score: Score) -> list[str]:
-        who = f"! {entry.task}, {entry.runtime}, {name}:"
+        who = f"! {entry.name}, {entry.runtime}, {name}:"
         notes = []
         if score.trouble:
             done = max(map(len, score.rounds), default=0)
