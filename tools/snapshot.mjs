@@ -13,6 +13,11 @@ import { PAGE } from "../static/js/engine/snapshot.js";
 const HEAD = 48;
 
 const [folder, library, engine, target] = process.argv.slice(2);
+// Of this machine nothing is to be found in the memory.
+process.argv[1] = "./this.program";
+process.env.TZ = "UTC";
+const HERE = { LANG: "C.UTF-8", HOME: "/home/pyodide" };
+
 const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")).href);
 const { default: createModule } = await import(pathToFileURL(join(folder, "pyodide.asm.mjs")).href);
 
@@ -31,7 +36,7 @@ async function start(options) {
   const python = await loadPyodide({
     indexURL: folder,
     stdLibURL: library,
-    env: { PYTHONHASHSEED: "0" },
+    env: { ...HERE, PYTHONHASHSEED: "0" },
     ...options,
     createPyodideModule(settings) {
       settings.onRuntimeInitialized = () => {
@@ -78,6 +83,7 @@ withEngine(python);
 python.globals.set("imports", imports);
 python.runPython(`
 import gc, importlib, json, os, sys
+# Pyodide puts that in again, at the head.
 sys.path.remove("")
 sys.path.insert(0, "/undoku.zip")
 for name in json.loads(imports):

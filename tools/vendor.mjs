@@ -291,8 +291,9 @@ const withoutPlugins = {
 };
 
 const EXAMPLES = "tools/examples.txt";
-const READER = "static/js/engine/snapshot.js";
-const tools = ["package-lock.json", "tools/vendor.mjs", "tools/bytecode.py", "tools/snapshot.mjs", READER];
+// What makes the snapshot, and what reads it.
+const SNAPSHOT = ["tools/snapshot.mjs", "static/js/engine/snapshot.js"];
+const tools = ["package-lock.json", "tools/vendor.mjs", "tools/bytecode.py"];
 // The engine and the jobs; the shell command stays at home.
 const sources = find(join(root, "py"), /^(jobs|undoku(?!\/cli\/|\/__main__))\/.*\.py$/);
 
@@ -312,8 +313,10 @@ const POOL = "py/undoku/sudoku/generator/pool.txt";
 await step("pool", [...tools, POOL], (folder) =>
   writeModule(join(folder, "pool.js"), "pool", readFileSync(join(root, POOL), "utf8").trim().split("\n")),
 );
-await step("pyodide", [...tools, EXAMPLES, ...sources.map((file) => join("py", file))], (folder) =>
-  engineStep(folder, sources),
+await step(
+  "pyodide",
+  [...tools, ...SNAPSHOT, EXAMPLES, ...sources.map((file) => join("py", file))],
+  (folder) => engineStep(folder, sources),
 );
 const lessons = find(join(root, "py"), /^undoku\/learn\/lessons\/.*\.md$/).map((file) => join("py", file));
 await step("lessons", [...tools, ...sources.map((file) => join("py", file)), ...lessons], (folder) =>

@@ -25,7 +25,7 @@ from stepping import at_step, watch
 pytestmark = pytest.mark.usefixtures("fresh")
 
 BIG = [
-    "*.wasm.gzip",
+    "*.asm.wasm.gzip",
     "*.asm.mjs.gzip",
     "python_stdlib*.gzip",
     "undoku*.gzip",
@@ -78,7 +78,9 @@ def each_in_turn() -> list[object]:
     """Every file in every way. What loads them knows little of both: most pairs are for the long tests."""
     pairs = [(file, way) for file in range(len(BIG)) for way in range(len(WAYS))]
     # One way a file, which goes round; and all of them for the download's own worker.
-    often = {(file, file % len(WAYS)) for file in range(len(BIG))} | {(3, way) for way in range(len(WAYS))}
+    often = {(file, file % len(WAYS)) for file in range(len(BIG))} | {
+        (BIG.index("download.js"), way) for way in range(len(WAYS))
+    }
     return [
         pytest.param(BIG[file], WAYS[way], marks=() if (file, way) in often else pytest.mark.long)
         for file, way in pairs
@@ -109,7 +111,7 @@ def test_broken_download(page: Page, site: Site, file: str, fault: Fault) -> Non
     assert digits(page) == SOLUTIONS[BLOG]
 
 
-@pytest.mark.parametrize("file", ["*.wasm.gzip", "undoku*.gzip"])
+@pytest.mark.parametrize("file", ["*.asm.wasm.gzip", "undoku*.gzip"])
 def test_another_file_that_would_work(page: Page, site: Site, file: str) -> None:
     site.fault(file, Fault.OTHER)
     show(page, site.url, f"board=sudoku&givens={BLOG}")

@@ -117,11 +117,12 @@ test("a life that comes up is fed, proves its files, and has the worker's functi
   const life = await grown();
   assert.equal(life.ended, false);
   assert.equal(life.worker.ask, "the door");
-  const fed = [
-    { port: "port of a", what: FILES },
-    { port: "archives of a", what: ARCHIVES },
-  ];
-  assert.deepEqual(downloads[0].told, [...fed.map((port) => message(FEED, port)), message(KEEP)]);
+  assert.deepEqual(downloads[0].told, [
+    message(FEED, { port: "port of a", what: FILES }),
+    message(KEEP, { all: false }),
+    message(FEED, { port: "archives of a", what: ARCHIVES }),
+    message(KEEP, { all: true }),
+  ]);
   assert.equal(ticking(), 0);
 });
 
@@ -132,10 +133,10 @@ test("what Python imports later is asked for when it is ready, and only some job
   await life.worker.open("sudoku", "{}");
   await settle();
   assert.deepEqual(opened, ["sudoku"]);
-  assert.deepEqual(downloads[0].names(), [FEED]);
+  assert.deepEqual(downloads[0].names(), [FEED, KEEP]);
   files.settle();
   await settle();
-  assert.deepEqual(downloads[0].names(), [FEED, FEED]);
+  assert.deepEqual(downloads[0].names(), [FEED, KEEP, FEED]);
   say.call(threads.get("a"), WHOLE);
   await waiting;
   assert.deepEqual(opened, ["sudoku", "hint"]);
@@ -158,7 +159,11 @@ test("where Python cannot go on from the snapshot it is given all it needs to st
 
 test("while the archives are on their way, each sign of them is waited for anew, and no answer is overdue", async () => {
   const life = await born();
-  const answer = assert.rejects(life.guard(life.worker.open("hint", "{}")), /stalled|15 seconds/);
+  // As long as the page is not ready nobody has asked for them.
+  await pass(100);
+  files.settle();
+  await settle();
+  const answer = assert.rejects(life.guard(life.worker.open("hint", "{}")), /15 seconds/);
   for (const received of [1, 2]) {
     await pass(14);
     downloads[0].say(LOADING, { received, total: 1 });
@@ -168,6 +173,47 @@ test("while the archives are on their way, each sign of them is waited for anew,
   await pass(1);
   await answer;
   assert.equal(ticking(), 0);
+});
+
+test("what was asked while they were on their way has to be answered as soon as they are there", async () => {
+  const life = await born();
+  threads.get("a").sync.open = () => new Promise(() => {});
+  const answer = assert.rejects(life.guard(life.worker.open("hint", "{}")), /stopped answering/);
+  threads.get("a").say(WHOLE);
+  await settle();
+  await pass(9);
+  assert.equal(life.ended, false);
+  await pass(1);
+  await answer;
+  assert.equal(ticking(), 0);
+});
+
+test("where Python starts from the archives, each sign of them is waited for anew", async () => {
+  const life = begin();
+  threads.get("a").arrive();
+  await settle();
+  for (const what of [FILES, ARCHIVES]) threads.get("a").say(ALIVE, { port: "port of a", what });
+  threads.get("a").say(STARTING);
+  for (const received of [1, 2]) {
+    await pass(59);
+    downloads[0].say(LOADING, { received, total: 1 });
+  }
+  await pass(59);
+  assert.equal(life.ended, false);
+  await pass(1);
+  assert.match(await why(life), /60 seconds/);
+});
+
+test("files that a worker runs with are not blamed for another, also while the archives are on their way", async () => {
+  const life = await born("a");
+  begin("b");
+  threads.get("b").arrive();
+  await settle();
+  threads.get("b").say(STARTING);
+  threads.get("b").broke(new Error("no memory"));
+  await settle();
+  assert.equal(life.ended, false);
+  assert.equal(downloads[0].terminated, false);
 });
 
 test("archives that do not arrive end the life that waits for them, and no other", async () => {
@@ -180,7 +226,7 @@ test("archives that do not arrive end the life that waits for them, and no other
 test("lives share one download, and its files are kept once", async () => {
   await Promise.all(["a", "b", "c"].map(grown));
   assert.equal(downloads.length, 1);
-  assert.deepEqual(downloads[0].names().sort(), [...Array(6).fill(FEED), KEEP]);
+  assert.deepEqual(downloads[0].names().sort(), [...Array(6).fill(FEED), KEEP, KEEP]);
   downloads[0].say(KEPT);
   await files.kept;
   assert.equal(downloads[0].terminated, false);

@@ -319,11 +319,12 @@ const pythonOf = once(async () => {
  * that Python is made of, the `rest` of the standard library, or the text of the sandbox. What is not here is read once more.
  */
 async function feedBlobs(port, what) {
-  const [files, archives] = await Promise.all([loaded, archivesOf()]);
-  if (files === null || archives === null) return;
+  const files = await loaded;
+  if (files === null) return;
   let blobs;
   if (what === "rest") blobs = { rest: new Blob([await wholeOf(files.list.rest)]) };
   else if (what === "sandbox") blobs = { sandbox: await scriptOf() };
+  else if ((await archivesOf()) === null) return;
   else blobs = await pythonOf();
   port.postMessage(message(FILES, blobs));
 }
@@ -354,7 +355,7 @@ async function report(name, carried) {
 addEventListener("message", ({ data }) => {
   if (data.undoku !== CONNECT) return;
   connect(data);
-  data.port.onmessage = async ({ data: { undoku: name, port, what } }) => {
+  data.port.onmessage = async ({ data: { undoku: name, port, what, all } }) => {
     if (name === FEED) {
       const fed = what === ARCHIVES ? feedArchives(port) : feed(port);
       fed.catch((error) => report(FAILED, { clause: String(error) }));
@@ -363,7 +364,7 @@ addEventListener("message", ({ data }) => {
     else if (name === KEEP) {
       // A full disk or a private window may refuse to keep anything; the page works all the same.
       await keep().catch(() => {});
-      report(KEPT);
+      if (all) report(KEPT);
     }
   };
 });

@@ -13,7 +13,8 @@ class Download {
   #counted = null;
   #followers = new Set();
   #brought = resolvers();
-  #proven = false;
+  #isProven = false;
+  #isWhole = false;
   /** Whether it gave up, or was given up. */
   failed = false;
 
@@ -79,16 +80,17 @@ class Download {
     });
   }
 
-  /** A worker runs with these files: they are good, and worth keeping. */
-  prove() {
-    if (this.#proven || this.failed) return;
-    this.#proven = true;
-    this.#port.postMessage(message(KEEP));
+  /** A worker runs with what came first of these files, or with `all`: they are good, and worth keeping. */
+  prove(all) {
+    if (this.failed || (all ? this.#isWhole : this.#isProven)) return;
+    this.#isProven = true;
+    this.#isWhole = all;
+    this.#port.postMessage(message(KEEP, { all }));
   }
 
   /** A worker did not come up. The files may be why, unless it was fed with them and another one runs. */
   doubt(sentence, fed) {
-    if (!fed || !this.#proven) this.#fail(sentence);
+    if (!fed || !this.#isProven) this.#fail(sentence);
   }
 
   #hear({ undoku: name, clause, isOther, texts, ...counted }) {

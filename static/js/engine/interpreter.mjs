@@ -45,10 +45,12 @@ async function begin(files, options) {
   try {
     const { python, complete } = await resumePython(files, NOWHERE, options);
     report(EARLY, { kinds: JSON.parse(python.runPython(OPENED)) });
-    receive(ARCHIVES).then((archives) => {
-      complete(archives);
-      report(WHOLE);
-    }, fail);
+    receive(ARCHIVES)
+      .then((archives) => {
+        complete(archives);
+        report(WHOLE);
+      })
+      .catch(fail);
     return python;
   } catch {
     const python = await startPython({ ...files, ...(await receive(ARCHIVES)) }, NOWHERE, options);

@@ -82,13 +82,20 @@ export class Life {
   /** Passes on the worker's answer, or rejects when this life ends or does not answer in time. */
   async guard(answer) {
     const { promise, reject } = resolvers();
+    let isOver = false;
+    let callOff = () => {};
+    const begin = () => {
+      if (!isOver) callOff = patience(PATIENCE.answering, () => this.#leave(SILENT));
+    };
     // Until everything is there, it is what is on its way that is waited for.
-    const callOff = this.#isWhole ? patience(PATIENCE.answering, () => this.#leave(SILENT)) : () => {};
+    if (this.#isWhole) begin();
+    else this.#whole.promise.then(begin);
     this.#waiting.add(reject);
     if (this.ended) reject(new Error(ENDED));
     try {
       return await Promise.race([promise, answer]);
     } finally {
+      isOver = true;
       callOff();
       this.#waiting.delete(reject);
     }
@@ -106,8 +113,7 @@ export class Life {
       // Until this life has its files, the download's end is its own.
       this.#unfollow = this.#download.follow(
         (counted) => {
-          // What is counted while Python starts is on its way to others.
-          if (this.#fed) return this.worker && this.#watch("loading");
+          if (this.#fed) return this.#watch(this.worker ? "loading" : "starting");
           this.#watch(counted.received < counted.total ? "loading" : "opening");
           count(counted);
         },
@@ -140,8 +146,7 @@ export class Life {
     else if (name === WHOLE) {
       this.#isWhole = true;
       this.#unfollow();
-      this.#download.prove();
-      if (this.worker) this.#callOff();
+      if (this.worker) this.#prove();
       this.#whole.resolve();
     } else if (name === FAILED) this.#fail(unstartable(clause));
   }
@@ -160,18 +165,24 @@ export class Life {
 
   #live(exported) {
     if (this.ended) return;
-    this.#callOff();
-    this.worker = {
-      open: async (kind, question) => {
-        if (!this.#early.includes(kind)) await this.#whole.promise;
-        return exported.open(kind, question);
-      },
-      work: exported.work,
-      ask: exported.ask,
-      close: exported.close,
+    const open = async (kind, question) => {
+      if (!this.#early.includes(kind)) await this.#whole.promise;
+      return exported.open(kind, question);
     };
-    if (!this.#isWhole) this.#watch("loading");
+    const { work, ask, close } = exported;
+    this.worker = { open, work, ask, close };
+    this.#prove();
     this.#ready.resolve(this);
+    if (this.#isWhole) return;
+    // Nothing is asked for before.
+    this.#files.settled.then(() => {
+      if (!this.ended && !this.#isWhole) this.#watch("loading");
+    });
+  }
+
+  #prove() {
+    this.#callOff();
+    this.#download.prove(this.#isWhole);
   }
 
   /** Gives the next sign of life a deadline. */
@@ -184,7 +195,8 @@ export class Life {
   #fail(sentence) {
     if (this.ended) return;
     this.#leave(sentence);
-    this.#download?.doubt(sentence, this.#fed);
+    // Who runs, and has not everything, waits for the download.
+    this.#download?.doubt(sentence, this.#fed && (this.#isWhole || !this.worker));
   }
 
   #leave(sentence, reload = false) {

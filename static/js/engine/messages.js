@@ -45,10 +45,10 @@ export const FILES = "files";
 /** download.js to interpreter.mjs: what Python imports later, { library, engine }, which come after FILES, as array buffers. */
 export const ARCHIVES = "archives";
 
-/** files.js to download.js: Python runs, and what came from the network is to be kept. */
+/** files.js to download.js: Python runs, and what came from the network is to be kept; { all } once it has everything. */
 export const KEEP = "keep";
 
-/** download.js to files.js: that is done, as far as this browser keeps anything. */
+/** download.js to files.js: all is kept, as far as this browser keeps anything. */
 export const KEPT = "kept";
 
 /** interpreter.mjs to life.js: the worker runs, and waits for { what } at the other end of { port }; again if that is lost. */

@@ -32,14 +32,22 @@ function put(snapshot, module) {
 }
 
 /** What Pyodide is told, beside its other options, to go on from a snapshot, an array buffer. */
-export const restoring = (snapshot, createPyodideModule) => ({
-  // What it would copy itself is not what the file holds.
-  _loadSnapshot: new Uint8Array(),
-  async createPyodideModule(settings) {
-    // So large is what it would copy.
-    delete settings.INITIAL_MEMORY;
-    const module = await createPyodideModule(settings);
-    module.API.restoreSnapshot = () => put(snapshot, module);
-    return module;
-  },
-});
+export function restoring(snapshot, create) {
+  // Pyodide keeps what it is told, but the pages are not wanted twice.
+  let left = snapshot;
+  return {
+    // What it would copy itself is not what the file holds.
+    _loadSnapshot: new Uint8Array(),
+    async createPyodideModule(settings) {
+      // So large is what it would copy.
+      delete settings.INITIAL_MEMORY;
+      const module = await create(settings);
+      module.API.restoreSnapshot = () => {
+        const state = put(left, module);
+        left = null;
+        return state;
+      };
+      return module;
+    },
+  };
+}
