@@ -339,6 +339,9 @@ async function keep() {
   }
 }
 
+/** What is being kept: all of it is, when the last of it is. */
+let keeping = Promise.resolve();
+
 let connect;
 const connected = new Promise((resolve) => {
   connect = resolve;
@@ -363,7 +366,8 @@ addEventListener("message", ({ data }) => {
       feedBlobs(port, what).catch(({ isOther }) => port.postMessage(message(FAILED, { isOther })));
     else if (name === KEEP) {
       // A full disk or a private window may refuse to keep anything; the page works all the same.
-      await keep().catch(() => {});
+      keeping = keeping.then(keep).catch(() => {});
+      await keeping;
       if (all) report(KEPT);
     }
   };
