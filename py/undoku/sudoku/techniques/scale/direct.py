@@ -13,7 +13,6 @@ from undoku.sudoku.techniques.candidates import (
     UNITS_OF,
     members,
 )
-from undoku.sudoku.techniques.families.intersections import locked
 from undoku.sudoku.techniques.unit_subsets import cells_at, subsets
 
 TYPE_CHECKING = False
@@ -65,6 +64,9 @@ def naked_singles(state: State) -> Iterator[Rated]:
 
 def _locked(state: State) -> Iterator[tuple[range, int, int]]:
     """For each unit with a digit only where another one crosses it: its kind, the digit, and what goes."""
+    # An easy puzzle goes without.
+    from undoku.sudoku.techniques.families.intersections import locked
+
     pointing, claiming = state.once(locked)
     for lines, points, claims in zip((ROWS, COLUMNS), pointing, claiming, strict=True):
         for number in members(points | claims):
