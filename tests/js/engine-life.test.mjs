@@ -111,6 +111,18 @@ async function grown(name = "a") {
   return life;
 }
 
+/** A life whose worker starts Python from the archives, which it waits for. */
+async function beginningAnew() {
+  const life = begin();
+  const thread = threads.get("a");
+  thread.arrive();
+  await settle();
+  for (const what of [FILES, ARCHIVES]) thread.say(ALIVE, { port: `port of ${what}`, what });
+  thread.say(STARTING);
+  await settle();
+  return life;
+}
+
 const why = async (life) => (await life.gone).sentence;
 
 test("a life that comes up is fed, proves its files, and has the worker's functions", async () => {
@@ -128,30 +140,25 @@ test("a life that comes up is fed, proves its files, and has the worker's functi
 
 test("what Python imports later is asked for when it is ready, and only some jobs are opened before", async () => {
   const life = await born();
-  const { opened, say } = threads.get("a");
+  const thread = threads.get("a");
   const waiting = life.worker.open("hint", "{}");
   await life.worker.open("sudoku", "{}");
   await settle();
-  assert.deepEqual(opened, ["sudoku"]);
+  assert.deepEqual(thread.opened, ["sudoku"]);
   assert.deepEqual(downloads[0].names(), [FEED, KEEP]);
   files.settle();
   await settle();
   assert.deepEqual(downloads[0].names(), [FEED, KEEP, FEED]);
-  say.call(threads.get("a"), WHOLE);
+  thread.say(WHOLE);
   await waiting;
-  assert.deepEqual(opened, ["sudoku", "hint"]);
+  assert.deepEqual(thread.opened, ["sudoku", "hint"]);
 });
 
 test("where Python cannot go on from the snapshot it is given all it needs to start", async () => {
-  const life = begin();
-  const thread = threads.get("a");
-  thread.arrive();
-  await settle();
-  for (const what of [FILES, ARCHIVES]) thread.say(ALIVE, { port: `port of ${what}`, what });
-  await settle();
+  const life = await beginningAnew();
   assert.deepEqual(downloads[0].names(), [FEED, FEED]);
-  thread.say(WHOLE);
-  thread.done();
+  threads.get("a").say(WHOLE);
+  threads.get("a").done();
   await life.ready;
   await life.worker.open("hint", "{}");
   assert.equal(ticking(), 0);
@@ -189,11 +196,7 @@ test("what was asked while they were on their way has to be answered as soon as 
 });
 
 test("where Python starts from the archives, each sign of them is waited for anew", async () => {
-  const life = begin();
-  threads.get("a").arrive();
-  await settle();
-  for (const what of [FILES, ARCHIVES]) threads.get("a").say(ALIVE, { port: "port of a", what });
-  threads.get("a").say(STARTING);
+  const life = await beginningAnew();
   for (const received of [1, 2]) {
     await pass(59);
     downloads[0].say(LOADING, { received, total: 1 });
