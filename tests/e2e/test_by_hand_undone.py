@@ -33,6 +33,20 @@ def test_a_bookmark_that_comes_late_is_of_what_was_there(page: Page, site: Site,
     assert digits(page)[2] == "1"
 
 
+def test_a_bookmark_that_comes_late_leaves_what_was_said_since(
+    page: Page, site: Site, answered: None
+) -> None:
+    release = hold(page, "**/bookmarks-*.js")
+    open_board(page, site.url, PLAYED)
+    button(page, "Bookmark this").click()
+    press(page, 1, 3, "7")
+    button(page, "Check").click()
+    expect(status(page)).to_contain_text("wrong")
+    release()
+    expect(button(page, "Back to Bookmark 1")).to_be_visible()
+    expect(status(page)).to_contain_text("wrong")
+
+
 def test_undo_has_no_limit(played: Page) -> None:
     cell(played, 1, 3).click()
     played.evaluate(

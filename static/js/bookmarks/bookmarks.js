@@ -12,11 +12,12 @@ export function createBookmarks({ sudoku, reply }) {
   // The bookmark whose name is being written, or null.
   let renaming = null;
 
-  /** Make one of how the board was `then`. */
+  /** Make one of how the board was `then`. Who has gone on since sees it in the tree: what is said is of what was done last. */
   function set(then) {
+    const isLast = sudoku.state === then;
     const name = bookmarkName(changes.nextId(sudoku.state.bookmarks));
     sudoku.play(changes.bookmarked(sudoku.state, name, then));
-    reply(BOOKMARKS.made(name));
+    if (isLast) reply(BOOKMARKS.made(name));
   }
 
   function goBack({ id, name }) {
