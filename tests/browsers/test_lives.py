@@ -11,6 +11,16 @@ from visitor import Visitor
 pytestmark = pytest.mark.usefixtures("fresh")
 
 
+def test_python_goes_on_from_the_snapshot(visitor: Visitor, site: Site) -> None:
+    # If it had to start, it would not come up.
+    site.change("static/js/engine/interpreter.mjs", r"import sys; sys\.path\.insert", "import nothing")
+    visitor.open(f"board=sudoku&givens={LECTURE}")
+    visitor.wait_for_engine("ready")
+    visitor.press("button", "Solve")
+    visitor.hears("One solution")
+    assert digits_of(visitor.labels(SUDOKU)) == SOLUTIONS[LECTURE]
+
+
 def test_python_killed_five_times(visitor: Visitor) -> None:
     visitor.open(f"board=sudoku&givens={LECTURE}")
     visitor.wait_for_engine("ready")
