@@ -5,6 +5,8 @@
 // workers from. Deadlines are kept by life.js, on the thread that can still act when this one is stuck.
 
 import { once } from "../parts/waiting.js";
+import { BadFile, digest, isAnother, isGone } from "./bad-file.js";
+import { listOf, ROOT, scriptOf, textsOf } from "./built-texts.js";
 import {
   ARCHIVES,
   BLOBS,
@@ -18,10 +20,8 @@ import {
   LOADING,
   message,
 } from "./messages.js";
-import { LIST, SANDBOX, TEXTS } from "./texts.js";
-import { answered, cutShort, unexpected } from "./words.js";
+import { cutShort } from "./words.js";
 
-const ROOT = new URL("../../../", import.meta.url).href;
 const FOLDER = `${ROOT}static/vendor/pyodide/`;
 // The cache that the service worker serves from: a file put here under its own address is not fetched again.
 const CACHE = `undoku-files-${ROOT}`;
@@ -29,18 +29,6 @@ const CACHE = `undoku-files-${ROOT}`;
 /** What Python goes on from, beside its binary, by the names of the list; and what it imports later. */
 const GOING_ON = ["program", "snapshot", "pyscript"];
 const IMPORTED = ["library", "engine"];
-
-/** A file that did not arrive as it was made. The message is a clause for people. */
-class BadFile extends Error {
-  /** Whether it is another one by now, or none: the site may be of another version. */
-  isOther = false;
-}
-
-const isAnother = (file) => Object.assign(new BadFile(unexpected(file)), { isOther: true });
-
-/** A file that the server does not send: what is gone was there with the version that this page is of. */
-const isGone = (status, file) =>
-  Object.assign(new BadFile(answered(status, file)), { isOther: status === 404 });
 
 /** The last file that was bad: whoever compiles one only hears that something was. */
 let bad = null;
@@ -87,8 +75,6 @@ function joined(parts) {
   }
   return whole;
 }
-
-const digest = async (content) => new Uint8Array(await crypto.subtle.digest("SHA-256", content));
 
 /** Whether a file's content is what it was made with. */
 async function isRight({ sha256 }, content) {
@@ -188,53 +174,10 @@ async function compileNow(file, anew) {
   );
 }
 
-// The texts
-
-const TYPES = { wasm: "application/wasm", js: "text/javascript", mjs: "text/javascript" };
-const PACKED = /\.gzip$/;
-const typeOf = (path) => TYPES[path.replace(PACKED, "").split(".").pop()] ?? "text/plain";
-
-/** What the browser keeps of a text, as a cache of the service worker or as what it has loaded before, or null. */
-async function keptText(url, integrity) {
-  const response = await globalThis.caches?.match(url, { ignoreSearch: true }).catch(() => undefined);
-  const content = await response?.arrayBuffer();
-  if (!content) return null;
-  const hash = btoa(String.fromCharCode(...(await digest(content))));
-  return integrity === `sha256-${hash}` ? content : null;
-}
-
-/** What is wrong with a text that did not arrive as it was built. */
-async function whyNot(url, path) {
-  const file = path.split("/").pop();
-  const response = await fetch(url, { cache: "force-cache" }).catch(() => null);
-  if (!response) return new BadFile(cutShort(file));
-  return response.ok ? isAnother(file) : isGone(response.status, file);
-}
-
-/** A text of the page as it was built, as a blob. */
-async function textOf(path) {
-  const url = ROOT + path;
-  const integrity = __HASHES__[path];
-  const ask = async (cache) => (await fetch(url, { integrity, cache })).arrayBuffer();
-  const content = await ask("default")
-    .catch(() => keptText(url, integrity))
-    .then((content) => content ?? ask("reload"))
-    .catch(async () => {
-      throw await whyNot(url, path);
-    });
-  const text = new Blob([content]);
-  const stream = PACKED.test(path) ? text.stream().pipeThrough(new DecompressionStream("gzip")) : text;
-  return new Response(stream, { headers: { "Content-Type": typeOf(path) } }).blob();
-}
-
 /** Hands the texts to the page. */
 async function bring() {
-  const texts = await Promise.all(Object.values(TEXTS).map(textOf));
-  report(BROUGHT, { texts: Object.fromEntries(Object.keys(TEXTS).map((name, at) => [name, texts[at]])) });
+  report(BROUGHT, { texts: await textsOf() });
 }
-
-/** The text that runs the reader's program. */
-const scriptOf = once(() => textOf(SANDBOX));
 
 /** The content of some files of the list, by their names. */
 async function contents(list, names) {
@@ -255,7 +198,7 @@ async function load() {
     const brought = bring();
     // What fails before the list is here is reported with it.
     brought.catch(() => {});
-    const list = JSON.parse(await (await textOf(LIST)).text());
+    const list = await listOf();
     for (const name of ["binary", ...GOING_ON]) total += list[name].bytes;
     const going = contents(list, GOING_ON);
     const [buffers, binary] = await Promise.all([going, compiled(list.binary), brought]);
@@ -289,20 +232,13 @@ async function hold({ file }) {
 const copied = (buffers) =>
   Object.fromEntries(Object.entries(buffers).map(([name, buffer]) => [name, buffer.slice()]));
 
-/** Gives a worker files of its own. They are transferred, which is faster than to let the browser copy them. */
-async function feed(port) {
-  const files = await loaded;
+/** Gives a worker what it waits for, FILES or ARCHIVES. Its own copies are transferred, which is faster than to let the browser copy. */
+async function feed(port, what) {
+  const files = await (what === ARCHIVES ? archivesOf() : loaded);
   if (files === null) return;
-  const buffers = copied(files.buffers);
-  port.postMessage(message(FILES, { binary: files.binary, ...buffers }), Object.values(buffers));
-}
-
-/** The same with what Python imports later. */
-async function feedArchives(port) {
-  const archives = await archivesOf();
-  if (archives === null) return;
-  const buffers = copied(archives);
-  port.postMessage(message(ARCHIVES, buffers), Object.values(buffers));
+  const own = copied(what === ARCHIVES ? files : files.buffers);
+  const given = what === ARCHIVES ? message(ARCHIVES, own) : message(FILES, { binary: files.binary, ...own });
+  port.postMessage(given, Object.values(own));
 }
 
 /** What Python is started from, as blobs: all who ask have the same ones, and nobody's thread copies them. */
@@ -359,10 +295,8 @@ addEventListener("message", ({ data }) => {
   if (data.undoku !== CONNECT) return;
   connect(data);
   data.port.onmessage = async ({ data: { undoku: name, port, what, all } }) => {
-    if (name === FEED) {
-      const fed = what === ARCHIVES ? feedArchives(port) : feed(port);
-      fed.catch((error) => report(FAILED, { clause: String(error) }));
-    } else if (name === BLOBS)
+    if (name === FEED) feed(port, what).catch((error) => report(FAILED, { clause: String(error) }));
+    else if (name === BLOBS)
       feedBlobs(port, what).catch(({ isOther }) => port.postMessage(message(FAILED, { isOther })));
     else if (name === KEEP) {
       // A full disk or a private window may refuse to keep anything; the page works all the same.

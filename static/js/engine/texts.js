@@ -1,5 +1,5 @@
 // What Python is started from beside its own files, by the names that download.js gives to it: where each text lies under
-// the page. The build puts the hash of each in the place of __HASHES__.
+// the page.
 
 /** Sent to the page as soon as they are there: it keeps them, and starts from them whatever is started later, too. */
 export const TEXTS = {
