@@ -20,7 +20,7 @@ class Bucket(NamedTuple):
         plain, mirrored = squares
         return Bucket(
             [state for state in self.plain if not state & plain],
-            [state for state in self.mirrored if not state & mirrored],
+            [state for state in self.mirrored if not state & mirrored] if self.mirrored else (),
         )
 
     def with_held(self, squares: tuple[int, int]) -> "Bucket":

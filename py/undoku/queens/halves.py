@@ -21,7 +21,7 @@ mirror images.
 """
 
 from array import array
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import combinations
 from math import comb
 
@@ -29,6 +29,9 @@ from undoku.queens.bucket import Bucket
 from undoku.queens.images import mirrored_columns
 
 LANE_BITS = 32
+
+AT_ONCE = 250
+"""About so many half boards are looked at in a step where there are few at a time."""
 
 MIRRORS_FROM = 15
 """From this N on half boards are mirrored rather than enumerated, and their states kept in arrays."""
@@ -68,6 +71,13 @@ class Diagonals:
         return [state >> dropped & sums | state >> down & differences for state in states]
 
 
+class _Buckets(dict[int, Sequence[int]]):
+    """States by the columns they use; none where nothing was filled."""
+
+    def __missing__(self, columns: int) -> Sequence[int]:
+        return ()
+
+
 class HalfBoards:
     """Placements of n // 2 queens on the upper half of an n by n board, without attacks; n >= 2.
 
@@ -95,7 +105,7 @@ class HalfBoards:
             early = min((LANE_BITS - 1 - 2 * window) // 2, all_early)
         self.diagonals = Diagonals(n, early)
         self._all = Diagonals(n, max(early, all_early))
-        self._buckets: dict[int, list[int] | array[int]] = {0: [0]}
+        self._buckets: dict[int, Sequence[int]] = {0: [0]}
         self._rows = 0
         self._within_row = 0.0
         self._filling: Iterator[int] = iter(())
@@ -109,7 +119,7 @@ class HalfBoards:
         return (5**self._rows * (1 + 4 * self._within_row) - 1) / whole if whole else 1.0
 
     def fill_some(self) -> int | None:
-        """Fill on for one set of columns, and say how many states it has; None once all is filled.
+        """Fill on for some sets of columns, and say how many states they have; None once all is filled.
 
         Where that is interrupted by an error, the row is begun again.
         """
@@ -124,23 +134,30 @@ class HalfBoards:
         diagonals = self._all if row < self.diagonals.first_row else self.diagonals
         is_dropping = row + 1 == self.diagonals.first_row
         squares = [(1 << column, diagonals.mask(row, column)) for column in range(self.n)]
-        filled: dict[int, list[int] | array[int]] = {}
+        has_left = self.mirrors and row < 2
+        is_partial = self._middle != 0
+        filled: dict[int, Sequence[int]] = _Buckets() if is_partial else {}
         number = comb(self.n, row + 1)
+        sets = map(sum, combinations([square[0] for square in squares], row + 1))
+        cost = 0
         try:
-            for at, chosen in enumerate(combinations(squares, row + 1), 1):
-                columns = sum([square[0] for square in chosen])
-                if self._middle and not self._is_needed(columns):
+            for at, (columns, chosen) in enumerate(zip(sets, combinations(squares, row + 1), strict=True), 1):
+                if is_partial and not self._is_needed(columns):
                     continue
-                states = self._grown(columns, self._left(columns, chosen) if row < 2 else chosen)
+                states = self._grown(columns, self._left(columns, chosen) if has_left else chosen)
                 if is_dropping:
                     states = self._all.drop_to(self.diagonals, states)
                 filled[columns] = array("Q", states) if self.mirrors else states
-                self._within_row = at / number
-                yield len(states)
+                cost += len(states)
+                if cost > AT_ONCE:
+                    self._within_row = at / number
+                    yield cost
+                    cost = 0
         finally:
             self._within_row = 0.0
         self._buckets = filled
         self._rows += 1
+        yield cost
 
     def _is_needed(self, columns: int) -> bool:
         """Whether there will be a bucket of half boards that use all of these columns, and more."""
@@ -150,8 +167,6 @@ class HalfBoards:
 
     def _left(self, columns: int, squares: Iterable[tuple[int, int]]) -> Iterable[tuple[int, int]]:
         """The squares on one of the first two rows where a queen makes no mirror image of what is there."""
-        if not self.mirrors:
-            return squares
         middle = 1 << self.n // 2 if self.n % 2 else 0
         # In the first row nothing is above; in the middle a queen is there only for what is left of it.
         return [
@@ -162,24 +177,26 @@ class HalfBoards:
 
     def bucket(self, columns: int) -> Bucket:
         """The states of every half board that uses exactly these columns (n // 2 of them)."""
-        plain = self._with_last_row(columns)
-        return Bucket(plain, self._with_last_row(mirrored_columns(self.n, columns)) if self.mirrors else [])
+        return Bucket(
+            self.plain(columns), self.plain(mirrored_columns(self.n, columns)) if self.mirrors else []
+        )
+
+    def plain(self, columns: int) -> list[int]:
+        """Its plain states, which are all unless half boards are mirrored."""
+        return self._grown(columns, [square for square in self._last if columns & square[0]])
 
     def square_below(self, column: int) -> tuple[int, int]:
         """The diagonals of a square on the row below the half, for plain and for mirrored states."""
         diagonals = self.diagonals
         return diagonals.mask(diagonals.height, column), diagonals.mask(diagonals.height, self.n - 1 - column)
 
-    def _with_last_row(self, columns: int) -> list[int]:
-        return self._grown(columns, [square for square in self._last if columns & square[0]])
-
     def _grown(self, columns: int, squares: Iterable[tuple[int, int]]) -> list[int]:
         """The states that use these columns once the row of these squares, one a column, is filled, too."""
-        above = self._buckets.get
+        above = self._buckets
         return [
             state | square
             for column, square in squares
-            for state in above(columns ^ column, ())
+            for state in above[columns ^ column]
             if not state & square
         ]
 

@@ -19,6 +19,7 @@ from operator import itemgetter
 
 from undoku.queens.bucket import Bucket
 from undoku.queens.halves import LANE_BITS, Diagonals, bytes_of
+from undoku.queens.images import BACKWARDS
 
 LONG_LIST = 150
 """From this many states on the tables are quicker than the lanes (measured on CPython 3.11)."""
@@ -26,7 +27,7 @@ LONG_LIST = 150
 DIGITS = [bytes(48 + (byte >> bit & 1) for byte in range(256)) for bit in range(8)]
 """For every byte one of its bits as a digit, to translate with."""
 
-FROM_BEHIND = itemgetter(*(int(f"{byte:08b}"[::-1], 2) for byte in range(256)))
+FROM_BEHIND = itemgetter(*BACKWARDS)
 """The entries of a table by the bits of a byte in reverse order."""
 
 Conflicts = Callable[[Bucket], int]
@@ -55,32 +56,6 @@ class Joiner:
 
         Both `upper`, which is not empty, and what is given to the function hold states of upper half boards.
         """
-        if self._has_lanes and len(upper.plain) < LONG_LIST:
-            return self._by_lanes(upper)
-        return self._by_tables(upper)
-
-    def flipped(self, state: int) -> int:
-        """The window of a state upside down: sums and differences exchanged."""
-        early, kind = self._diagonals.early, self._diagonals.kind
-        window = (1 << self._diagonals.window) - 1
-        return (state >> early & window) << kind | (state >> kind & window) << early
-
-    def _make_ones(self, length: int) -> tuple[int, int, int, int]:
-        """For `length` lanes: 1 in each, the window's bits in each, all bits below the guard, the guard."""
-        ones = int.from_bytes((1).to_bytes(self._width, "little") * length, "little")
-        bits = self._diagonals.bits
-        return ones, ones * ((1 << self._diagonals.window) - 1), ones * ((1 << bits) - 1), ones << bits
-
-    def _by_lanes(self, upper: Bucket) -> Conflicts:
-        packed = int.from_bytes(array(self._typecode, upper.plain).tobytes(), sys.byteorder)
-        ones, window, below_guard, guard = self._ones(len(upper.plain))
-        early, kind = self._diagonals.early, self._diagonals.kind
-        packed = (packed >> early & window) << kind | (packed >> kind & window) << early
-        return lambda lower: sum(
-            [((packed & state * ones) + below_guard & guard).bit_count() for state in lower.plain]
-        )
-
-    def _by_tables(self, upper: Bucket) -> Conflicts:
         window = self._diagonals.window
         plain, mirrored = self._pictures(upper.plain), self._pictures(upper.mirrored)
         # Flipped, sums are differences; flipped and mirrored, they are themselves from behind.
@@ -108,6 +83,31 @@ class Joiner:
             return number
 
         return conflicts
+
+    def conflicts_of_plain(self, upper: Sequence[int], lower: Sequence[int]) -> int:
+        """The same number where all states are plain and there are lanes; `upper` is the longer list."""
+        if len(upper) < LONG_LIST:
+            return self._by_lanes(upper, lower)
+        return self.conflicts(Bucket(upper, ()))(Bucket(lower, ()))
+
+    def flipped(self, state: int) -> int:
+        """The window of a state upside down: sums and differences exchanged."""
+        early, kind = self._diagonals.early, self._diagonals.kind
+        window = (1 << self._diagonals.window) - 1
+        return (state >> early & window) << kind | (state >> kind & window) << early
+
+    def _make_ones(self, length: int) -> tuple[int, int, int, int]:
+        """For `length` lanes: 1 in each, the window's bits in each, all bits below the guard, the guard."""
+        ones = int.from_bytes((1).to_bytes(self._width, "little") * length, "little")
+        bits = self._diagonals.bits
+        return ones, ones * ((1 << self._diagonals.window) - 1), ones * ((1 << bits) - 1), ones << bits
+
+    def _by_lanes(self, upper: Sequence[int], lower: Sequence[int]) -> int:
+        packed = int.from_bytes(array(self._typecode, upper).tobytes(), sys.byteorder)
+        ones, window, below_guard, guard = self._ones(len(upper))
+        early, kind = self._diagonals.early, self._diagonals.kind
+        packed = (packed >> early & window) << kind | (packed >> kind & window) << early
+        return sum([((packed & state * ones) + below_guard & guard).bit_count() for state in lower])
 
     def _looked_up(self, tables: list[Table], states: Sequence[int]) -> int:
         """The size of the unions for all the states."""

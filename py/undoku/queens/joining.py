@@ -2,9 +2,10 @@
 
 from array import array
 from collections.abc import Iterator
+from functools import cache, partial
 
 from undoku.queens.bucket import Bucket
-from undoku.queens.halves import HalfBoards
+from undoku.queens.halves import AT_ONCE, HalfBoards
 from undoku.queens.images import Join
 from undoku.queens.join import LONG_LIST, Conflicts, Joiner
 
@@ -13,9 +14,6 @@ PAIRS_AT_ONCE = 4_000_000
 
 FEW_PAIRS = 100_000
 """Up to so many, a join is no step of its own."""
-
-AT_ONCE = 1000
-"""About so many half boards are looked at in a step where joins are small."""
 
 
 class BucketJoiner:
@@ -27,18 +25,48 @@ class BucketJoiner:
         self._halves = halves
         self._joiner = Joiner(halves.diagonals)
         # Where n is odd a bucket is joined with several others.
-        self._kept: dict[int, Bucket] = {}
+        is_odd = halves.n % 2
+        self._squares = [halves.square_below(column) for column in range(halves.n)] if is_odd else []
+        self._bucket = cache(partial(_packed, halves)) if is_odd else halves.bucket
+        self._plain = cache(halves.plain) if is_odd else halves.plain
+        self._cost = 0
 
     def join(self, columns: int, joins: list[Join]) -> Iterator[int]:
         """Join the bucket of an upper half with others, yielding what each piece of the work has cost."""
+        if self._halves.mirrors:
+            yield from self._join_pieces(columns, joins)
+            return
+        self._join_plain(columns, joins)
+        if self._cost > AT_ONCE:
+            yield self._cost
+            self._cost = 0
+
+    def _join_plain(self, columns: int, joins: list[Join]) -> None:
+        """Small boards: no bucket is long, and all states are plain."""
+        states = self._plain(columns)
+        self._cost += len(states)
+        for lower, middle, weight in joins:
+            held, others = states, self._plain(lower)
+            if middle >= 0:
+                square, _ = self._squares[middle]
+                held = [state for state in held if not state & square]
+                others = [state for state in others if not state & square]
+            length, number = len(held), len(others)
+            if length < number:
+                held, others = others, held
+            self._cost += length + number
+            if others:
+                self.found += weight * (length * number - self._joiner.conflicts_of_plain(held, others))
+
+    def _join_pieces(self, columns: int, joins: list[Join]) -> Iterator[int]:
         states = self._bucket(columns)
-        cost = states.size
+        self._cost += states.size
         shared: Conflicts | None = None
-        for join in joins:
-            held, others = states, self._bucket(join.lower)
+        for lower, middle, weight in joins:
+            held, others = states, self._bucket(lower)
             is_shared = False
-            if join.middle >= 0:
-                square = self._halves.square_below(join.middle)
+            if middle >= 0:
+                square = self._squares[middle]
                 others = others.without(square)
                 flipped = self._flipped(square)
                 # What holds the queen in the middle against a long list need not be looked up again.
@@ -50,7 +78,7 @@ class BucketJoiner:
             length, number = held.size, others.size
             if length < number and not is_shared:
                 held, others, length, number = others, held, number, length
-            cost += length + number
+            self._cost += length + number
             if not number:
                 continue
             if shared is None or not is_shared:
@@ -60,25 +88,21 @@ class BucketJoiner:
             else:
                 conflicts = shared
             if length * number < FEW_PAIRS:
-                self.found += join.weight * (length * number - conflicts(others))
+                self.found += weight * (length * number - conflicts(others))
             else:
                 for piece in others.pieces(max(1, PAIRS_AT_ONCE // length)):
-                    yield cost
-                    cost = piece.size * (1 + length // 1000)
-                    self.found += join.weight * (length * piece.size - conflicts(piece))
-            if cost > AT_ONCE:
-                yield cost
-                cost = 0
-        yield cost
-
-    def _bucket(self, columns: int) -> Bucket:
-        if self._halves.n % 2 == 0:
-            return self._halves.bucket(columns)
-        if columns not in self._kept:
-            plain, mirrored = self._halves.bucket(columns)
-            # An array has a state in eight bytes, a list in forty.
-            self._kept[columns] = Bucket(array("Q", plain), array("Q", mirrored))
-        return self._kept[columns]
+                    yield self._cost
+                    self._cost = piece.size * (1 + length // 1000)
+                    self.found += weight * (length * piece.size - conflicts(piece))
+            if self._cost > AT_ONCE:
+                yield self._cost
+                self._cost = 0
 
     def _flipped(self, square: tuple[int, int]) -> tuple[int, int]:
         return self._joiner.flipped(square[0]), self._joiner.flipped(square[1])
+
+
+def _packed(halves: HalfBoards, columns: int) -> Bucket:
+    """A bucket to be kept: an array has a state in eight bytes, a list in forty."""
+    plain, mirrored = halves.bucket(columns)
+    return Bucket(array("Q", plain), array("Q", mirrored))

@@ -161,14 +161,12 @@ class PartSearch:
         joiner = BucketJoiner(halves)
         sets = self._column_sets()
         todo = len(part.lower) * len(sets)
-        for used in part.lower:
-            for columns in sets:
-                joins = joins_of(n, part.middle, (part.used, used), columns)
-                if joins:
-                    for cost in joiner.join(columns, joins):
-                        self.found = joiner.found
-                        yield cost
-                self._joined += 1 / todo
+        for done, used in enumerate(part.lower):
+            for at, columns, joins in joins_of(n, part.middle, (part.used, used), sets):
+                self._joined = (done * len(sets) + at) / todo
+                for cost in joiner.join(columns, joins):
+                    self.found = joiner.found
+                    yield cost
         self.found = joiner.found
 
     def _column_sets(self) -> list[int]:

@@ -100,7 +100,7 @@ def test_half_boards_for_one_part_are_those_it_asks_for(n):
 def test_what_was_filled_for_another_part_is_no_work(monkeypatch):
     monkeypatch.setattr("undoku.queens.parts.IN_ONE_PART", 5)
     shared_half_boards.cache_clear()
-    left, first, second = PartSearch(10, 0, 4), PartSearch(10, 1, 4), PartSearch(10, 0, 4)
+    left, first, second = PartSearch(12, 0, 4), PartSearch(12, 1, 4), PartSearch(12, 0, 4)
     left.advance(100)
     del left
     steps = []
@@ -110,9 +110,9 @@ def test_what_was_filled_for_another_part_is_no_work(monkeypatch):
         while not search.advance(1):
             steps[-1] += 1
     shared_half_boards.cache_clear()
-    assert first.found == found(10, 1, 4)
-    assert second.found == found(10, 0, 4)
-    assert steps[0] > steps[1] + 300
+    assert first.found == found(12, 1, 4)
+    assert second.found == found(12, 0, 4)
+    assert steps[0] > steps[1] + 30
 
 
 @pytest.mark.parametrize(("n", "size"), [*SPLIT, *((n, None) for n in range(15, 20))])
