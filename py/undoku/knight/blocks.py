@@ -199,7 +199,8 @@ class _Board(Threads):
             if joint is None:
                 return False
             self._last_joint[kind] = joint
-        self.exchange(*(corner + offset for offset in joint))
+        u, v, x, y = joint
+        self.exchange(corner + u, corner + v, corner + x, corner + y)
         return True
 
     def _linked(self, corner: int, u: int, v: int, x: int, y: int) -> bool:

@@ -11,6 +11,8 @@ from undoku.search.errors import shown
 #: Boards of more squares do not list the moves of every square beforehand.
 _LISTED = 10_000
 
+_NO_HOLES: frozenset[Square] = frozenset()
+
 
 class Board:
     """A board of `rows` by `cols` squares of which some are taken out. Immutable.
@@ -41,21 +43,20 @@ class Board:
         """Check the sides and the holes."""
         check_board(rows, cols)
         taken = _checked_holes(rows, cols, holes)
-        odd = sum((row + column) % 2 for row, column in taken)
-        dark = rows * cols // 2 - odd
+        dark = rows * cols // 2
+        if taken:
+            dark -= sum([(row + column) % 2 for row, column in taken])
         size = rows * cols - len(taken)
         if not size:
             raise BoardError("all-taken-out", rows=rows, cols=cols)
-        for name, value in (
-            ("rows", rows),
-            ("cols", cols),
-            ("holes", taken),
-            ("size", size),
-            ("colours", (size - dark, dark)),
-            ("_squares", None),
-            ("_moves", None),
-        ):
-            object.__setattr__(self, name, value)
+        keep = object.__setattr__
+        keep(self, "rows", rows)
+        keep(self, "cols", cols)
+        keep(self, "holes", taken)
+        keep(self, "size", size)
+        keep(self, "colours", (size - dark, dark))
+        keep(self, "_squares", None)
+        keep(self, "_moves", None)
 
     @property
     def squares(self) -> Sequence[int]:
@@ -145,6 +146,8 @@ class _Moves(Sequence[tuple[int, ...]]):
 
 def _checked_holes(rows: int, cols: int, holes: object) -> frozenset[Square]:
     """Return the holes as (row, column); raise `BoardError` if one is not on the board."""
+    if holes == ():
+        return _NO_HOLES
     if isinstance(holes, str) or not isinstance(holes, Iterable):
         raise BoardError("not-squares", name="holes", given=shown(holes))
     return frozenset([check_square("each of holes", hole, rows, cols) for hole in holes])

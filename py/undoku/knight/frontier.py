@@ -59,15 +59,15 @@ class Frontier:
         #: The columns whose squares, or the later neighbours of what they are joined to, may be holes.
         self._beside_holes = {column + distance for _, column in holes for distance in range(-2, 3)}
         #: The last square that is there: with it the tour is complete.
-        self._last = next(
-            (row, column)
-            for column in range(cols - 1, -1, -1)
-            for row in range(rows - 1, -1, -1)
-            if (row, column) not in holes
-        )
+        self._last = (rows - 1, cols - 1)
+        while self._last in holes:
+            row, column = self._last
+            self._last = (row - 1, column) if row else (rows - 1, column - 1)
         # A colour with one square more than the other has both ends, and with as many has one of them.
         # Ends on the wrong colour would be dead ends that show up only at the far side of the board.
-        more = rows * cols % 2 - sum(1 if (row + column) % 2 == 0 else -1 for row, column in holes)
+        more = rows * cols % 2
+        if holes:
+            more -= sum([1 if (row + column) % 2 == 0 else -1 for row, column in holes])
         free = [0, 0] if closed or abs(more) > 1 else [1 + more, 1 - more]
         for row, column in ends:
             free[(row + column) % 2] -= 1
@@ -112,6 +112,7 @@ class Passage:
     ) -> None:
         """Note the earlier squares that can be joined, and how many chances to be joined are left."""
         row, column = square
+        place = column * rows + row
         inner = rows == 4 and row in (1, 2) and not holes
         self._rows = rows
         self._here = 2 * rows + row
@@ -124,12 +125,15 @@ class Passage:
 
         def chances(r: int, c: int) -> int:
             """How many neighbours of a square are passed after this one."""
-            return sum(
-                0 <= r + dr < rows
-                and c + dc < cols
-                and (c + dc, r + dr) > (column, row)
-                and (r + dr, c + dc) not in holes
-                for dr, dc in _REACH
+            return len(
+                [
+                    None
+                    for dr, dc in _REACH
+                    if 0 <= r + dr < rows
+                    and c + dc < cols
+                    and (c + dc) * rows + r + dr > place
+                    and not (holes and (r + dr, c + dc) in holes)
+                ]
             )
 
         self._chances = chances(row, column)

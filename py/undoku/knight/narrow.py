@@ -1,6 +1,6 @@
 """One tour by frontier search, depth first: narrow boards of any length, and small boards exactly."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
 from undoku.knight.frontier import Frontier, Transition
 from undoku.knight.moves import Square, Work
@@ -31,7 +31,7 @@ def frontier_tour(
             done, path = yield from view.search(limit + 4 * rows * cols)
             if done:
                 return path
-    _, path = yield from _views(rows, cols, ends, closed, holes)[0].search(None)
+    _, path = yield from next(_views(rows, cols, ends, closed, holes)).search(None)
     return path
 
 
@@ -88,17 +88,15 @@ class _View:
 
 def _views(
     rows: int, cols: int, ends: tuple[Square, ...], closed: bool, holes: frozenset[Square]
-) -> list[_View]:
-    """Return the views worth trying, the one that passes the board along its long side first."""
+) -> Iterator[_View]:
+    """Yield the views worth trying, the one that passes the board along its long side first."""
     turns = [rows > cols, rows <= cols] if max(rows, cols) <= _SQUARISH else [rows > cols]
     mirrors = [(False, False), (False, True), (True, False), (True, True)]
-    return [
-        _View(rows, cols, ends, closed, holes, turned, mirrored, backwards)
-        # Without ends or holes to tell them apart, mirrored boards are searched in the same way.
-        for mirrored in (mirrors if holes or (ends and not closed) else mirrors[:1])
-        for backwards in (False, True)
-        for turned in turns
-    ]
+    # Without ends or holes to tell them apart, mirrored boards are searched in the same way.
+    for mirrored in mirrors if holes or (ends and not closed) else mirrors[:1]:
+        for backwards in (False, True):
+            for turned in turns:
+                yield _View(rows, cols, ends, closed, holes, turned, mirrored, backwards)
 
 
 def _descend(
