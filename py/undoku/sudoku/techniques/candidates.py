@@ -40,6 +40,8 @@ CROSSINGS = tuple(
 UNITS_OF = tuple((cell // 9, 9 + cell % 9, 18 + LAYOUT.box_of[cell]) for cell in range(CELLS))
 """The row, the column and the box of every cell."""
 
+_OWN = tuple(1 << cell for cell in range(CELLS))
+
 PEERS = tuple(sum(1 << peer for peer in peers) for peers in LAYOUT.peers)
 """For every cell the cells that must differ from it."""
 
@@ -71,6 +73,36 @@ def cell_and_digit(number: int) -> tuple[int, int]:
     """
     digit, cell = divmod(number, CELLS)
     return cell, digit + 1
+
+
+def seen_of(digits: Sequence[int]) -> list[int]:
+    """Give for every digit, from 0, the cells that see it, of digits of all cells, 0 for none."""
+    seen = [0] * 9
+    for cell, digit in enumerate(digits):
+        if digit:
+            seen[digit - 1] |= PEERS[cell]
+    return seen
+
+
+def all_beside(digits: Sequence[int]) -> tuple[list[int], list[int], int]:
+    """Give all that fits beside digits, which are those of all cells, 0 for none.
+
+    That is for every cell the mask of its candidates, for every digit from 0 its places, and the empty cells.
+    """
+    held, empty = [0] * len(UNITS), 0
+    for digit, (row, column, box), own in zip(digits, UNITS_OF, _OWN, strict=True):
+        if digit:
+            bit = 1 << digit - 1
+            held[row] |= bit
+            held[column] |= bit
+            held[box] |= bit
+        else:
+            empty |= own
+    cells = [
+        0 if digit else EVERY_DIGIT & ~(held[row] | held[column] | held[box])
+        for digit, (row, column, box) in zip(digits, UNITS_OF, strict=True)
+    ]
+    return cells, [empty & ~seen for seen in seen_of(digits)], empty
 
 
 def members(mask: int) -> Iterator[int]:

@@ -15,9 +15,9 @@ from undoku.sudoku.techniques.scale.direct import (
     direct_hidden_pairs,
     direct_hidden_triplets,
     direct_locking,
-    hidden_singles,
     locking,
     naked_singles,
+    place_hidden,
     together,
 )
 from undoku.sudoku.techniques.scale.subsets import fish, hidden, naked
@@ -97,7 +97,10 @@ def grade_of(rating: int) -> str:
 
 def _ratings(state: State) -> Iterator[int | None]:
     """The rating of each step to the solution, and None at places to pause."""
-    while not state.solved:
+    while True:
+        state = yield from place_hidden(state)
+        if state.solved:
+            return
         step = None
         for rated in _easiest(state):
             if rated is None:
@@ -121,7 +124,6 @@ def _easiest(state: State) -> Iterator[Rated | None]:
 
 
 _SIMPLE: tuple[Stage, ...] = (
-    hidden_singles,
     direct_locking,
     direct_hidden_pairs,
     naked_singles,

@@ -25,11 +25,12 @@ if TYPE_CHECKING:
 
     Counts: TypeAlias = tuple[int, int, int, int, int, int, int, int]
 
-_FIELDS = sum(1 << CELLS * digit for digit in range(9))
-_ROWS = _FIELDS * sum(1 << 9 * row for row in range(9))
+FIELDS = sum(1 << CELLS * digit for digit in range(9))
+"""The first cell, for every digit: times a set of cells it is that set in each digit's field."""
+_ROWS = FIELDS * sum(1 << 9 * row for row in range(9))
 """The first cell of every row, for every digit; and so on."""
-_COLUMNS = _FIELDS * 511
-_BOXES = _FIELDS * sum(1 << 27 * band + 3 * stack for band in range(3) for stack in range(3))
+_COLUMNS = FIELDS * 511
+_BOXES = FIELDS * sum(1 << 27 * band + 3 * stack for band in range(3) for stack in range(3))
 _CELLS = (1 << CELLS) - 1
 
 _WHOLE_COLUMN = sum(1 << 9 * row for row in range(9))
@@ -40,7 +41,7 @@ _THIRDS_OF_COLUMNS = _COLUMNS * (1 | 1 << 27 | 1 << 54)
 _THREE_DOWN = 1 | 1 << 9 | 1 << 18
 
 
-def counts(of: int) -> tuple[int, int, int, int, int, int, int, int]:
+def counts(of: int) -> Counts:
     """Say which rows, columns, boxes and cells have at least one of some candidates, and which at least two.
 
     They are given in pairs, by the first cell of a unit, in each digit's field, and by cells.
@@ -71,16 +72,22 @@ def counts(of: int) -> tuple[int, int, int, int, int, int, int, int]:
     return rows, two_in_rows, columns, two_in_columns, boxes, two_in_boxes, cells, two
 
 
-def singles(counted: tuple[int, int, int, int, int, int, int, int]) -> int:
-    """Give a set in which, of all candidates that were counted, those are that are the only one somewhere."""
-    rows, two_in_rows, columns, two_in_columns, boxes, two_in_boxes, cells, two = counted
+def alone(counted: Counts) -> tuple[int, int]:
+    """Give two sets in which, of all candidates that were counted, those are that are alone in a unit.
+
+    In the first are those alone in a box, in the other those alone on a line.
+    """
+    rows, two_in_rows, columns, two_in_columns, boxes, two_in_boxes, _, _ = counted
     rows &= ~two_in_rows
-    return (
-        (rows << 9) - rows
-        | (columns & ~two_in_columns) * _WHOLE_COLUMN
-        | (boxes & ~two_in_boxes) * _WHOLE_BOX
-        | (cells & ~two) * _FIELDS
-    )
+    lines = (rows << 9) - rows | (columns & ~two_in_columns) * _WHOLE_COLUMN
+    return (boxes & ~two_in_boxes) * _WHOLE_BOX, lines
+
+
+def singles(counted: Counts) -> int:
+    """Give a set in which, of all candidates that were counted, those are that are the only one somewhere."""
+    *_, cells, two = counted
+    in_boxes, on_lines = alone(counted)
+    return in_boxes | on_lines | (cells & ~two) * FIELDS
 
 
 def nothing_left(state: State) -> Callable[[int], bool]:

@@ -12,6 +12,7 @@ from undoku.sudoku.errors import GridError
 from undoku.sudoku.techniques.canonical import canonical
 from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, HIGHEST_SCORES, LAST_RESORT, LEVELS, NOTHING
 from undoku.sudoku.techniques.find import NextStep
+from undoku.sudoku.techniques.run import Run
 from undoku.sudoku.techniques.state import State
 
 TYPE_CHECKING = False
@@ -66,16 +67,31 @@ class Path:
             self._back = there.inverse
             self.start = there.of_state(state)
         self._found: list[Step] = []
-        self._reached: list[AnyState] = [self.start]
+        self._reached = {0: self.start}
         self._steps: list[Step] = []
         self._states = {0: state}
-        self._search = NextStep(self.start, as_hodoku=as_hodoku, without=without)
+        self._run: Run | None = None
+        self._search: NextStep | None = None
+        self._go_on()
 
     def advance(self, budget: int) -> None:
         """Search on, for at most so many pauses or steps."""
         for _ in range(budget):
             if self.done:
                 break
+            if self._run is not None:
+                step = self._run.step()
+                if step is not None:
+                    self._note(step)
+                    self.done = self._run.solved
+                if step is None or self.done:
+                    self._reached[len(self._found)] = self._run.state()
+                    self._run = None
+                if step is not None:
+                    continue
+            if self._search is None:
+                here = self._reached[len(self._found)]
+                self._search = NextStep(here, as_hodoku=self._as_hodoku, without=self._without)
             self._search.advance(1)
             if self._search.done:
                 self._take(self._search.step)
@@ -84,14 +100,33 @@ class Path:
         if step is None:
             self.done = True
             return
-        before = self._reached[-1]
+        before = self._reached[len(self._found)]
         state = before.after(step)
         before.forget()  # the tables of a hard state take a megabyte, and a path has a hundred states
+        self._note(step)
+        self._reached[len(self._found)] = state
+        self.done = state.solved
+        self._go_on()
+
+    def _note(self, step: Step) -> None:
         self.techniques.append(step.technique)
         self._found.append(step)
-        self._reached.append(state)
-        self.done = state.solved
-        self._search = NextStep(state, as_hodoku=self._as_hodoku, without=self._without)
+
+    def _go_on(self) -> None:
+        """Begin at the state that was reached: with its singles, unless they may be left out."""
+        self._search = None
+        here = self._reached[len(self._found)]
+        if isinstance(here, State) and not self._without and not self.done:
+            self._run = Run(here)
+
+    def _after(self, number: int) -> AnyState:
+        """Give the state after so many steps where the path was looked for."""
+        known = number
+        while known not in self._reached:
+            known -= 1
+        for index in range(known, number):
+            self._reached[index + 1] = self._reached[index].after(self._found[index])
+        return self._reached[number]
 
     @property
     def steps(self) -> list[Step]:
@@ -103,32 +138,33 @@ class Path:
     @property
     def states(self) -> list[AnyState]:
         """The states: the one that was given, and that after each step."""
-        return [self.state(number) for number in range(len(self._reached))]
+        return [self.state(number) for number in range(len(self._found) + 1)]
 
     def state(self, number: int) -> AnyState:
         """Give the state after so many steps."""
         state = self._states.get(number)
         if state is None:
-            reached = self._reached[number]
+            reached = self._after(number)
             state = self._states[number] = reached if self._back is None else self._back.of_state(reached)
         return state
 
     @property
     def solved(self) -> bool:
         """Whether the path has led to a solution."""
-        return self._reached[-1].solved
+        here = self._reached.get(len(self._found))
+        return here is not None and here.solved
 
     @property
     def score(self) -> int:
         """The sum of the steps' base scores."""
-        return sum(BY_IDENTIFIER[technique].score for technique in self.techniques)
+        return sum([BY_IDENTIFIER[technique].score for technique in self.techniques])
 
     @property
     def level(self) -> str:
         """The level of the hardest step, or a higher one where the score is too high for it."""
         score = self.score
         level = max(
-            (LEVELS.index(BY_IDENTIFIER[technique].level) for technique in self.techniques), default=0
+            [LEVELS.index(BY_IDENTIFIER[technique].level) for technique in set(self.techniques)], default=0
         )
         while level < len(HIGHEST_SCORES) and score > HIGHEST_SCORES[level]:
             level += 1
@@ -137,5 +173,5 @@ class Path:
     @property
     def hardest(self) -> str | None:
         """The technique with the highest base score, the first of several; None if there is no step."""
-        techniques = [BY_IDENTIFIER[technique] for technique in self.techniques]
-        return max(techniques, key=lambda technique: technique.score).identifier if techniques else None
+        techniques = dict.fromkeys(self.techniques)
+        return max(techniques, key=lambda technique: BY_IDENTIFIER[technique].score, default=None)

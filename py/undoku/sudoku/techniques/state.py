@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import pairwise
 
-from undoku.sudoku.masks import fitting
 from undoku.sudoku.techniques.any_state import AnyState
 from undoku.sudoku.techniques.arising import enter, singles_of, take_out
 from undoku.sudoku.techniques.candidates import (
     CELLS,
     FIELD,
-    LAYOUT,
     OF_CELL,
     PEERS,
     UNITS,
+    all_beside,
+    mask_of,
     members,
 )
 from undoku.sudoku.techniques.geometry import USUAL
@@ -54,7 +54,9 @@ class State(AnyState):
     @classmethod
     def of(cls, position: Position, unique: bool = False) -> State:
         """Look at a position of this shape: its digits, and of each empty cell what fits and is not out."""
-        given = sum(1 << cell for cell, digit in enumerate(position.givens.packed) if digit)
+        given = mask_of(cell for cell, digit in enumerate(position.givens.packed) if digit)
+        if not any(position.out):
+            return cls._fitting(position.digits.packed, given, unique)
         return cls.with_candidates(position.digits.packed, position.candidates(), given, unique)
 
     @classmethod
@@ -74,8 +76,13 @@ class State(AnyState):
     @classmethod
     def of_digits(cls, digits: Sequence[int], unique: bool = False) -> State:
         """Make the state of a puzzle: all digits are givens, and every digit that fits is a candidate."""
-        given = sum(1 << cell for cell, digit in enumerate(digits) if digit)
-        return cls.with_candidates(digits, fitting(LAYOUT, digits), given, unique)
+        given = mask_of(cell for cell, digit in enumerate(digits) if digit)
+        return cls._fitting(digits, given, unique)
+
+    @classmethod
+    def _fitting(cls, digits: Sequence[int], given: int, unique: bool) -> State:
+        cells, places, empty = all_beside(digits)
+        return cls(bytes(digits), tuple(cells), places, empty, given, unique)
 
     def after(self, step: Step) -> State:
         """Give the state in which a step's placements stand and its eliminations are gone."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from undoku.sudoku.techniques.arising import listed
-from undoku.sudoku.techniques.candidates import CELLS, UNITS, UNITS_OF, members
+from undoku.sudoku.techniques.candidates import CELLS, FIELD, UNITS, UNITS_OF, all_beside, members, seen_of
 from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
 from undoku.sudoku.techniques.state import State
 from undoku.sudoku.techniques.step import Link, Step
@@ -113,10 +113,23 @@ class Symmetry(NamedTuple):
 
     def of_state(self, state: AnyState) -> State:
         """Give the image of a state, with its singles just as they are listed there, in no order of time."""
+        digits = self.of_digits(state.digits)
+        given = self.of_cells(state.given)
+        # Nothing is out of a puzzle as it is given, and what fits beside its digits is found sooner.
+        is_puzzle = state.given | state.empty == FIELD
+        if is_puzzle and state.places == [state.empty & ~seen for seen in seen_of(state.digits)]:
+            cells, places, empty = all_beside(digits)
+        else:
+            cells, places = self._of_places(state.places)
+            empty = self.of_cells(state.empty)
+        return State(digits, cells, places, empty, given, state.unique, listed(cells, places))
+
+    def _of_places(self, places: Sequence[int]) -> tuple[list[int], list[int]]:
+        """Give the images of the candidates, for every cell and for every digit."""
         where, becomes = self.cells, self.digits
         cells = [0] * CELLS
-        places = [0] * 9
-        for digit, left in enumerate(state.places):
+        images = [0] * 9
+        for digit, left in enumerate(places):
             bit = 1 << becomes[digit]
             image = 0
             while left:
@@ -125,11 +138,8 @@ class Symmetry(NamedTuple):
                 cell = where[lowest.bit_length() - 1]
                 cells[cell] |= bit
                 image |= 1 << cell
-            places[becomes[digit]] = image
-        empty, given = self.of_cells(state.empty), self.of_cells(state.given)
-        return State(
-            self.of_digits(state.digits), cells, places, empty, given, state.unique, listed(cells, places)
-        )
+            images[becomes[digit]] = image
+        return cells, images
 
     def of_step(self, step: Step) -> Step:
         """Give the image of a path's step: what is said and drawn of it holds in the image of its state."""

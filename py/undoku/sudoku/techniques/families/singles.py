@@ -12,6 +12,8 @@ from undoku.sudoku.techniques.step import DEFINING, Step
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from undoku.sudoku.techniques.finders import Finding
     from undoku.sudoku.techniques.state import State
 
@@ -48,6 +50,25 @@ def hidden_single(state: State) -> Finding:
                 yield _placed("hidden-single", number, (unit,))
 
 
+def first_single(naked: Sequence[int], hidden: int, places: Sequence[int], empty: int) -> Step | None:
+    """Give what the three find first; `hidden` is the first hidden single, or -1."""
+    for number in naked:
+        cell = number % CELLS
+        own = 1 << cell
+        for unit, cells in _BOX_FIRST[cell]:
+            if empty & cells == own:
+                return _placed("full-house", number, (unit,))
+    if naked:
+        return _placed("naked-single", naked[0], ())
+    if hidden >= 0:
+        digit, cell = divmod(hidden, CELLS)
+        left, own = places[digit], 1 << cell
+        for unit, cells in _BOX_FIRST[cell]:
+            if left & cells == own:
+                return _placed("hidden-single", hidden, (unit,))
+    return None
+
+
 def _placed(technique: str, number: int, units: tuple[int, ...]) -> Step:
     placed = 1 << number
-    return Step(technique, placements=placed, roles=((DEFINING, placed),), units=units)
+    return Step(technique, 0, placed, ((DEFINING, placed),), units)

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from undoku.sudoku.techniques.arising import listed
 from undoku.sudoku.techniques.candidates import (
     BOXES,
     CELLS,
     COLUMNS,
     EVERY_DIGIT,
+    EXCLUDES,
     FIELD,
     ROWS,
     UNITS,
     UNITS_OF,
     members,
 )
+from undoku.sudoku.techniques.folds import FIELDS, alone, counts
+from undoku.sudoku.techniques.state import State
 from undoku.sudoku.techniques.unit_subsets import cells_at, subsets
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Generator, Iterable, Iterator
     from typing import TypeAlias
-
-    from undoku.sudoku.techniques.state import State
 
     Rated: TypeAlias = tuple[int, int, int]
     """A rating in tenths, and the candidates that go and those that are placed."""
@@ -45,15 +47,41 @@ def together(found: Iterable[Rated | None]) -> Iterator[Rated | None]:
         yield easiest, out, placed
 
 
-def hidden_singles(state: State) -> Iterator[Rated]:
-    """The only place of a digit: in a unit with one empty cell, in a box, or on a line."""
-    for number in set(state.hidden):
-        digit, cell = divmod(number, CELLS)
-        own = 1 << cell
-        for unit in UNITS_OF[cell]:
-            if state.places[digit] & UNITS[unit] == own:
-                is_last = state.empty & UNITS[unit] == own
-                yield _LAST if is_last else _IN_BOX if unit in BOXES else _IN_LINE, 0, 1 << number
+def place_hidden(state: State) -> Generator[int, None, State]:
+    """Place the easiest hidden singles together until there are none; yield ratings, and give the state then.
+
+    They are the only place of a digit: in a unit with one empty cell, in a box, or on a line.
+    """
+    candidates, empty = state.candidates, state.empty
+    digits = bytearray(state.digits)
+    while empty:
+        last_in_box, last_on_line = alone(counts(empty))
+        in_box, on_line = alone(counts(candidates))
+        rating, placed = _LAST, candidates & (empty & (last_in_box | last_on_line)) * FIELDS
+        if not placed:
+            rating, placed = _IN_BOX, candidates & in_box
+        if not placed:
+            rating, placed = _IN_LINE, candidates & on_line
+        if not placed:
+            break
+        yield rating
+        candidates &= ~placed
+        while placed:
+            lowest = placed & -placed
+            placed ^= lowest
+            number = lowest.bit_length() - 1
+            digit, cell = divmod(number, CELLS)
+            digits[cell] = digit + 1
+            empty &= ~(1 << cell)
+            candidates &= ~EXCLUDES[number]
+    if empty == state.empty:
+        return state
+    cells = [0] * CELLS
+    places = [candidates >> CELLS * digit & FIELD for digit in range(9)]
+    for digit, left in enumerate(places):
+        for cell in members(left):
+            cells[cell] |= 1 << digit
+    return State(bytes(digits), cells, places, empty, state.given, state.unique, listed(cells, places))
 
 
 def naked_singles(state: State) -> Iterator[Rated]:
