@@ -6,7 +6,11 @@ from pathlib import Path
 import pytest
 
 from undoku.sudoku.techniques.estimate import Estimate, grade_of
+from undoku.sudoku.techniques.scale.direct import place_hidden
 from undoku.sudoku.techniques.state import State
+
+from ..positions import SEEN
+from .against_slow import UNITS, random_state
 
 PUZZLES = Path(__file__).parents[3] / "benchmark/puzzles"
 GRADES = ["easy", "moderate", "tricky", "hard", "very hard", "fiendish", "diabolical"]
@@ -39,6 +43,51 @@ def mirrored(digits):
             found.append([digit for row in some for digit in row])
             found.append([digit for row in some for digit in row[::-1]])
     return found
+
+
+def easiest_hidden(digits, left):
+    """Give the lowest rating that a digit with one place in a unit has, and all such as pairs."""
+    found = {}
+    for number, unit in enumerate(UNITS):
+        is_last = sum(not digits[cell] for cell in unit) == 1
+        for digit in range(9):
+            places = [cell for cell in unit if digit in left[cell]]
+            if len(places) == 1:
+                rating = 10 if is_last else 12 if number >= 18 else 15
+                found.setdefault(rating, set()).add((digit, places[0]))
+    return min(found.items(), default=(0, set()))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_easiest_hidden_singles_are_placed_together(seed):
+    at, _ = random_state(seed)
+    ratings, work = [], place_hidden(at)
+    while True:
+        try:
+            ratings.append(next(work))
+        except StopIteration as end:
+            reached = end.value
+            break
+    digits = list(at.digits)
+    left = [{digit for digit in range(9) if mask >> digit & 1} for mask in at.cells]
+    slow = []
+    while True:
+        rating, placed = easiest_hidden(digits, left)
+        if not rating:
+            break
+        slow.append(rating)
+        for digit, cell in placed:
+            digits[cell], left[cell] = digit + 1, set()
+            for peer in SEEN[cell]:
+                left[peer].discard(digit)
+    assert ratings == slow
+    assert list(reached.digits) == digits
+    masks = [sum(1 << digit for digit in each) for each in left]
+    again = State.with_candidates(reached.digits, masks, at.given)
+    for one, other in ((reached.cells, masks), (reached.places, again.places)):
+        assert list(one) == list(other)
+    assert (reached.empty, reached.given) == (again.empty, at.given)
+    assert set(reached.naked) == set(again.naked) and not reached.hidden
 
 
 EVERY = [*puzzles("easy", 60), *puzzles("hard", 60)]

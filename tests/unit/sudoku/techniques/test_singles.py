@@ -2,8 +2,13 @@
 
 import pytest
 
-from undoku.sudoku.techniques.candidates import UNITS
+from undoku.sudoku.masks import fitting
+from undoku.sudoku.techniques.candidates import LAYOUT, UNITS
+from undoku.sudoku.techniques.canonical import canonical
+from undoku.sudoku.techniques.find import NextStep
+from undoku.sudoku.techniques.path import Path
 from undoku.sudoku.techniques.plain import plain
+from undoku.sudoku.techniques.state import State
 from undoku.sudoku.techniques.step import pairs
 
 from ..positions import SEEN
@@ -110,6 +115,55 @@ def test_a_path_goes_on_with_the_single_that_has_been_open_longest():
         assert set(at.hidden[: len(before)]) <= before | set(at.hidden)
     step = first(at)
     assert step.technique in ("full-house", "naked-single")
+
+
+def one_by_one(at, number):
+    """Ask state after state for its first step; give the steps and the states."""
+    found, states = [], [at]
+    for _ in range(number):
+        search = NextStep(states[-1], as_hodoku=True)
+        while not search.done:
+            search.advance(100)
+        if search.step is None:
+            break
+        found.append(search.step)
+        states.append(states[-1].after(search.step))
+    return found, states
+
+
+def known(at):
+    return at.digits, list(at.cells), list(at.places), at.empty, at.given, [list(each) for each in at.singles]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_path_of_singles_is_what_one_state_after_the_other_gives(seed):
+    at, solution = random_state(seed)
+    if seed % 4 == 3:
+        # Beside a wrong digit singles contradict each other, and the path ends somewhere.
+        cell = at.digits.index(0)
+        wrong = next(digit for digit in range(1, 10) if at.cells[cell] >> digit - 1 & 1)
+        digits = [*at.digits[:cell], wrong % 9 + 1 if wrong == solution[cell] else wrong]
+        at = State.of_digits([*digits, *at.digits[cell + 1 :]])
+    path = Path(at, as_hodoku=True)
+    while not path.done and len(path.techniques) < 40:
+        path.advance(1)
+    found, states = one_by_one(at, len(path.techniques))
+    assert path.steps == found
+    assert path.solved == states[-1].solved
+    order = sorted(range(len(states)), key=lambda number: number * (seed + 2) % len(states))
+    for number in order:
+        assert known(path.state(number)) == known(states[number])
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_all_that_fits_beside_givens_are_the_candidates(seed):
+    at, _ = random_state(seed)
+    beside = State.of_digits(at.digits)
+    assert known(beside) == known(State.with_candidates(at.digits, fitting(LAYOUT, at.digits), at.given))
+    there = canonical(beside)
+    moved = there.of_digits(at.digits)
+    image = State.with_candidates(moved, fitting(LAYOUT, moved), there.of_cells(at.given))
+    assert known(there.of_state(beside))[:5] == known(image)[:5]
 
 
 def test_a_box_is_named_before_a_line():
