@@ -79,22 +79,29 @@ class Path:
         for _ in range(budget):
             if self.done:
                 break
-            if self._run is not None:
-                step = self._run.step()
-                if step is not None:
-                    self._note(step)
-                    self.done = self._run.solved
-                if step is None or self.done:
-                    self._reached[len(self._found)] = self._run.state()
-                    self._run = None
-                if step is not None:
-                    continue
-            if self._search is None:
-                here = self._reached[len(self._found)]
-                self._search = NextStep(here, as_hodoku=self._as_hodoku, without=self._without)
-            self._search.advance(1)
-            if self._search.done:
-                self._take(self._search.step)
+            if self._run is None or not self._enter(self._run):
+                self._look()
+
+    def _enter(self, run: Run) -> bool:
+        """Enter one single; say whether there was one."""
+        step = run.step()
+        if step is not None:
+            self._note(step)
+            self.done = run.solved
+        if step is None or self.done:
+            if len(self._found) not in self._reached:
+                self._reached[len(self._found)] = run.state()
+            self._run = None
+        return step is not None
+
+    def _look(self) -> None:
+        """Look for the next step, to the next pause."""
+        if self._search is None:
+            here = self._reached[len(self._found)]
+            self._search = NextStep(here, as_hodoku=self._as_hodoku, without=self._without)
+        self._search.advance(1)
+        if self._search.done:
+            self._take(self._search.step)
 
     def _take(self, step: Step | None) -> None:
         if step is None:
@@ -121,9 +128,7 @@ class Path:
 
     def _after(self, number: int) -> AnyState:
         """Give the state after so many steps where the path was looked for."""
-        known = number
-        while known not in self._reached:
-            known -= 1
+        known = max(known for known in self._reached if known <= number)
         for index in range(known, number):
             self._reached[index + 1] = self._reached[index].after(self._found[index])
         return self._reached[number]
