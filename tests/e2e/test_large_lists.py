@@ -127,3 +127,65 @@ def test_of_a_large_tree_the_marks_near_to_what_is_seen_are_there_and_keys_reach
     expect(tree.locator(":focus")).to_have_attribute("aria-label", re.compile(r"^c5,"))
     expect(tree.locator(":focus")).to_be_in_viewport()
     assert marks.count() < 500
+
+
+# So many calls of this name, each but the last ones with three below it; two trees may have the same numbers.
+SHOW = """const show = (name, count, every, running) => undoku.watch.views.tree.show(
+  Array.from({ length: count }, (_, index) => ({
+    id: every * index, parent: index ? every * Math.floor((index - 1) / 3) : -1, label: name + index,
+    outcome: every * index === running ? "running" : "failed", size: 1, hidden: 0, missing: false,
+    position: index,
+  })), running);
+const elements = () => Array.from(document.querySelectorAll("[role=treeitem]"));
+const marks = () => elements().map((each) => each.ariaLabel.split(",")[0]);
+const lines = () => document.querySelector(".tree-links").getAttribute("d").split("M").length - 1;
+// A call is before those that it made.
+const inOrder = (name, count) => {
+  const below = (index) =>
+    index < count ? [name + index, ...[1, 2, 3].flatMap((each) => below(3 * index + each))] : [];
+  return below(0);
+};
+"""
+
+
+def open_tree(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=queens&n=4&mode=watch&strategy=markers&step=3&view=tree")
+    expect(page.get_by_role("treeitem", name="running now")).to_be_visible()
+
+
+def test_a_tree_that_comes_while_another_is_drawn_takes_its_place(page: Page, site: Site) -> None:
+    open_tree(page, site)
+    seen = page.evaluate(
+        f"""async () => {{
+            {SHOW}
+            const shown = show("x", 2000, 1, 0);
+            while (!marks().some((each) => each.startsWith("x"))) await new Promise(requestAnimationFrame);
+            await Promise.all([shown, show("y", 90, 2, 8)]);
+            const few = [marks(), inOrder("y", 90), lines()];
+            await Promise.all([show("x", 2000, 1, 0), show("z", 120, 1, 8)]);
+            return [few, [marks(), inOrder("z", 120), lines()]];
+        }}"""
+    )
+    for count, (marks, in_order, lines) in zip((90, 120), seen, strict=True):
+        assert marks == in_order
+        assert lines == count - 1
+
+
+def test_the_focus_stays_on_a_call_while_the_tree_grows(page: Page, site: Site) -> None:
+    open_tree(page, site)
+    page.evaluate(f"async () => {{ {SHOW} await show('x', 20, 1, 19); }}")
+    focused = page.get_by_role("tree", name="Recursion tree").locator(":focus")
+    page.locator("[role=treeitem][tabindex='0']").focus()
+    page.keyboard.press("ArrowUp")
+    expect(focused).to_have_attribute("aria-label", "x6, failed, 1 call")
+    is_in_order = page.evaluate(
+        f"""async () => {{
+            {SHOW}
+            await show("x", 60, 1, 59);
+            return marks().join() === inOrder("x", 60).join();
+        }}"""
+    )
+    assert is_in_order
+    expect(focused).to_have_attribute("aria-label", "x6, failed, 1 call")
+    page.keyboard.press("ArrowUp")
+    expect(focused).to_have_attribute("aria-label", "x1, failed, 1 call")

@@ -15,14 +15,16 @@ export const textOf = ({ label, hidden }) =>
 
 export const widthOf = (node) => textOf(node).length * LETTER + 32;
 
-/** Two trees of the same shape are drawn at the same places. */
-export const shapeOf = (nodes) =>
-  nodes.map(({ id, parent, label, hidden }) => `${id},${parent},${label},${hidden}`).join(";");
+const OF_SHAPE = ["id", "parent", "label", "hidden"];
+
+/** Whether two trees are drawn at the same places. As a search goes on it is most often their last calls that differ. */
+export const haveSameShape = (nodes, others) =>
+  nodes.length === others.length &&
+  nodes.findLastIndex((node, index) => OF_SHAPE.some((name) => node[name] !== others[index][name])) < 0;
 
 /**
  * The places of nodes {id, parent, label, hidden, ...}, parents before children; `hierarchy` is the library for it.
- * Returns the size of the whole, {id, parent, x, y, level} for each node in the order of the tree, and the pairs of
- * places that are linked.
+ * Returns the size of the whole, and {id, parent, x, y, level} for each node in the order of the tree.
  */
 export function layOut(hierarchy, nodes) {
   const tree = hierarchy.tree().nodeSize([1, LEVEL]);
@@ -46,12 +48,11 @@ export function layOut(hierarchy, nodes) {
       const parent = node.parent ? node.parent.data.id : null;
       return { id: node.data.id, parent, level: node.depth + 1, ...at(node) };
     }),
-    links: ordered.slice(1).map((node) => [at(node.parent), at(node)]),
   };
 }
 
 /** The line from a call to one that it made. */
-export function linkPath([from, to]) {
+export function linkPath(from, to) {
   const top = from.y + HEIGHT / 2;
   const bottom = to.y - HEIGHT / 2;
   const middle = (top + bottom) / 2;

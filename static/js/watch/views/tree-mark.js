@@ -16,8 +16,9 @@ const move = ({ element, x, y }) => setAttribute(element, "transform", `translat
 
 /** Put a mark at its place. */
 export function placeMark(mark, { x, y, level }, parent) {
+  const isMoved = x !== mark.x || y !== mark.y;
   Object.assign(mark, { x, y, level, parent });
-  if (mark.element) move(mark);
+  if (isMoved && mark.element) move(mark);
 }
 
 /** Give a mark an element, where it has none. */
@@ -31,11 +32,11 @@ export function embody(mark) {
   move(mark);
 }
 
-/** Let a mark show its node: only where it looks different than before. Tells whether it does. */
+/** Let a mark show its node: only where it looks different than before. */
 export function fillMark(mark, isRunning) {
   const { node } = mark;
   const key = `${node.label}|${node.outcome}|${node.hidden}|${node.missing}|${node.size}|${isRunning}|${mark.level}`;
-  if (mark.key === key) return false;
+  if (mark.key === key) return;
   mark.key = key;
   const left = -widthOf(node) / 2;
   const folded = node.hidden > 0;
@@ -52,5 +53,4 @@ export function fillMark(mark, isRunning) {
   setAttribute(mark.element, "aria-current", isRunning ? "true" : null);
   setAttribute(mark.element, "aria-expanded", folded && !node.missing ? "false" : null);
   setAttribute(mark.element, "aria-label", callLabel(node, isRunning));
-  return true;
 }

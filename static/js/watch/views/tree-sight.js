@@ -1,3 +1,4 @@
+import { setAttribute } from "../../parts/dom.js";
 import { isStill } from "../../parts/settings.js";
 import { letterScale } from "../letters.js";
 import { GAP, LEVEL, widthOf } from "./tree-layout.js";
@@ -10,14 +11,17 @@ export function createTreeSight(svg, scroller) {
   let zoom = 1;
   // The letters are as large as those of the page: larger in a presentation.
   let letters = 1;
+  // The part that is scrolled to, and where to scroll: to ask the page for it lays the page out, so it is asked once for all.
+  let part = { width: 0, height: 0, left: 0, top: 0 };
+  let isAhead = false;
 
   const scale = () => zoom * letters;
   const isShown = () => scroller.clientWidth > 0;
 
   function resize() {
-    svg.setAttribute("viewBox", `0 0 ${size.width} ${size.height}`);
-    svg.setAttribute("width", String(size.width * scale()));
-    svg.setAttribute("height", String(size.height * scale()));
+    setAttribute(svg, "viewBox", `0 0 ${size.width} ${size.height}`);
+    setAttribute(svg, "width", String(size.width * scale()));
+    setAttribute(svg, "height", String(size.height * scale()));
   }
 
   function whole() {
@@ -32,12 +36,28 @@ export function createTreeSight(svg, scroller) {
     whole,
   };
 
+  /** Where a side begins that is scrolled no further than is needed to see all between two places. */
+  function kept(begin, length, from, to, end) {
+    const scrolled = from < begin ? from : to > begin + length ? to - length : begin;
+    return Math.max(0, Math.min(scrolled, end - length));
+  }
+
   return {
+    /** Ask the page which part is seen; `near` and `keep` go by that. */
+    measure() {
+      part = {
+        width: scroller.clientWidth,
+        height: scroller.clientHeight,
+        left: scroller.scrollLeft,
+        top: scroller.scrollTop,
+      };
+      isAhead = false;
+    },
     /** What is seen of the tree, and as much again on each side; null where it is not shown. */
     near() {
-      if (!isShown()) return null;
-      const [width, height] = [scroller.clientWidth / scale(), scroller.clientHeight / scale()];
-      const [left, top] = [scroller.scrollLeft / scale(), scroller.scrollTop / scale()];
+      if (part.width === 0) return null;
+      const [width, height] = [part.width / scale(), part.height / scale()];
+      const [left, top] = [part.left / scale(), part.top / scale()];
       return { left: left - width, right: left + 2 * width, top: top - height, bottom: top + 2 * height };
     },
     /** The tree has this size now. */
@@ -67,17 +87,21 @@ export function createTreeSight(svg, scroller) {
         behavior: calm,
       });
     },
-    /** Scroll no further than is needed to see a mark. */
+    /** A mark is to be seen, and no further scrolled than is needed for that: `settle` does it. */
     keep(mark) {
-      if (!mark || !isShown()) return;
+      if (!mark || part.width === 0) return;
       const half = (widthOf(mark.node) / 2 + GAP) * scale();
       const near = LEVEL * scale();
-      const x = mark.x * scale() - scroller.scrollLeft;
-      const y = mark.y * scale() - scroller.scrollTop;
-      if (x - half < 0) scroller.scrollLeft += x - half;
-      else if (x + half > scroller.clientWidth) scroller.scrollLeft += x + half - scroller.clientWidth;
-      if (y - near < 0) scroller.scrollTop += y - near;
-      else if (y + near > scroller.clientHeight) scroller.scrollTop += y + near - scroller.clientHeight;
+      const [x, y] = [mark.x * scale(), mark.y * scale()];
+      const left = kept(part.left, part.width, x - half, x + half, size.width * scale());
+      const top = kept(part.top, part.height, y - near, y + near, size.height * scale());
+      isAhead ||= left !== part.left || top !== part.top;
+      part = { ...part, left, top };
+    },
+    /** All is drawn: scroll to where `keep` wants it. */
+    settle() {
+      if (isAhead) scroller.scrollTo({ left: part.left, top: part.top, behavior: "instant" });
+      isAhead = false;
     },
   };
 }

@@ -1,14 +1,18 @@
-import { make, makeSvg } from "../../parts/dom.js";
+import { make, makeSvg, setAttribute } from "../../parts/dom.js";
 import { library } from "../../parts/libraries.js";
 import { pause } from "../../parts/waiting.js";
 import { TREE } from "../words.js";
 import { createTreeKeys } from "./tree-keys.js";
-import { layOut, linkPath, shapeOf } from "./tree-layout.js";
+import { haveSameShape, layOut, linkPath } from "./tree-layout.js";
 import { embody, fillMark, makeMark, placeMark } from "./tree-mark.js";
 import { createTreeSight } from "./tree-sight.js";
 
-/** Marks that are drawn at once: of more the page would be kept busy. */
-const SLICE = 200;
+/** Marks up to which all are drawn, also those that are not seen. */
+const FEW = 200;
+
+/** Marks are made in one go for so many milliseconds, and so many at least: to lay them out and paint them takes three times as long. */
+const SLICE = 6;
+const LEAST = 50;
 
 /**
  * The calls of a search as a tidy tree. Subtrees that are folded away are one mark that says how many calls it holds.
@@ -22,7 +26,8 @@ export function createTree(root, { raise }) {
   const scroller = make("div", { class: "tree-scroller" }, svg);
   const legend = make("p", { class: "view-caption tree-legend", "aria-hidden": "true" });
   legend.append(...TREE.legend.map((words) => make("span", {}, words)));
-  let shape = "";
+  // The nodes that were laid out.
+  let drawn = [];
   let marks = new Map();
   let running = -1;
   let latest = 0;
@@ -31,6 +36,8 @@ export function createTree(root, { raise }) {
   root.replaceChildren(createTools(press), scroller, legend);
 
   let isDue = false;
+  // The marks that are drawn later.
+  let rest = null;
   new ResizeObserver(() => {
     if (sight.fitLetters()) sight.centre(marks.get(running));
     look();
@@ -41,40 +48,66 @@ export function createTree(root, { raise }) {
   });
 
   /**
-   * Of many marks only those near to what is seen are drawn, and the tab stop; not all of them at once. Gives a promise of the
-   * others, null where there are none.
+   * Of many marks only those near to what is seen are drawn, and the tab stop. What is drawn, and the lines, are of the newest
+   * tree at once; new marks are drawn for so long as a slice is. Tells whether there are others.
    */
-  function look() {
-    isDue = false;
+  function drawSome() {
     const box = sight.near();
-    const isNear = ({ x, y }) =>
-      box !== null && x > box.left && x < box.right && y > box.top && y < box.bottom;
-    let room = SLICE;
+    const isNear = (left, right, top, bottom) =>
+      box !== null && right > box.left && left < box.right && bottom > box.top && top < box.bottom;
+    const isFew = marks.size <= FEW;
+    const until = performance.now() + SLICE;
+    let made = 0;
+    let isMore = false;
     let after = null;
+    let lines = "";
     for (const mark of Array.from(marks.values()).reverse()) {
+      const { x, y, parent } = mark;
+      if (parent && (isFew || isNear(Math.min(x, parent.x), Math.max(x, parent.x), parent.y, y)))
+        lines += linkPath(parent, mark);
       const isStop = keys.isStop(mark);
       const isDrawn = mark.element?.parentNode === items;
-      const isWanted = marks.size <= SLICE || isStop || isNear(mark);
-      if (isWanted && (room > 0 || isStop)) {
+      if (isFew || isStop || isNear(x, x, y, y)) {
+        isMore ||= !isDrawn && made >= LEAST && performance.now() > until;
+        if (isMore && !isDrawn && !isStop) continue;
         embody(mark);
-        const isNew = fillMark(mark, mark.node.id === running);
-        if (!isDrawn) items.insertBefore(mark.element, after);
-        if (isNew || !isDrawn) room -= 1;
+        fillMark(mark, mark.node.id === running);
+        if (!isDrawn) made += 1;
+        if (!isDrawn || mark.element.nextSibling !== after) items.insertBefore(mark.element, after);
       } else if (!isDrawn) continue;
-      else if (!isWanted && box) {
+      else if (box) {
         mark.element.remove();
         continue;
       }
       after = mark.element;
     }
-    if (room > 0) return null;
-    isDue = true;
-    return pause().then(look);
+    if (box || isFew) setAttribute(links, "d", lines);
+    return isMore;
+  }
+
+  /** Draw, and tell of the marks that are drawn later by a promise, null where there are none. */
+  function draw() {
+    const isMore = drawSome();
+    sight.settle();
+    if (!isMore) return null;
+    rest ??= pause().then(() => {
+      rest = null;
+      return look();
+    });
+    return rest;
+  }
+
+  /** Draw what is seen now. */
+  function look() {
+    isDue = false;
+    sight.measure();
+    return draw();
   }
 
   function onFocus(node) {
+    sight.measure();
     sight.keep(marks.get(node.id));
-    look();
+    draw();
   }
 
   function press(name) {
@@ -97,8 +130,7 @@ export function createTree(root, { raise }) {
       placeMark(mark, at, marks.get(at.parent) ?? null);
       marks.set(at.id, mark);
     }
-    links.setAttribute("d", layout.links.map(linkPath).join(""));
-    items.replaceChildren();
+    for (const [id, mark] of old) if (!marks.has(id)) mark.element?.remove();
     sight.use(layout.size);
   }
 
@@ -112,23 +144,25 @@ export function createTree(root, { raise }) {
       const isOld = () => wanted !== latest;
       if (isOld() || list.length === 0) return;
       // Only where the tree has another shape than the one that is drawn it is laid out; a large one in two goes.
-      const newShape = shapeOf(list);
-      if (newShape !== shape) {
-        const rest = async () => list.length > SLICE && pause();
-        await rest();
+      let layout = null;
+      if (!haveSameShape(list, drawn)) {
+        const breathe = async () => list.length > FEW && pause();
+        await breathe();
         if (isOld()) return;
-        const layout = layOut(hierarchy, list);
-        await rest();
+        layout = layOut(hierarchy, list);
+        await breathe();
         if (isOld()) return;
-        shape = newShape;
-        place(layout);
       }
+      // Before anything is written: the page would be laid out once more.
+      sight.measure();
+      if (layout) place(layout);
+      drawn = list;
       for (const node of list) marks.get(node.id).node = node;
       const moved = running !== current;
       running = current;
       keys.use(Array.from(marks.values()), marks.get(current));
       if (moved) sight.keep(marks.get(current));
-      await look();
+      await draw();
     },
     shown() {
       sight.centre(marks.get(running));
