@@ -146,7 +146,7 @@ class _Moves(Sequence[tuple[int, ...]]):
 
 def _checked_holes(rows: int, cols: int, holes: object) -> frozenset[Square]:
     """Return the holes as (row, column); raise `BoardError` if one is not on the board."""
-    if holes == ():
+    if isinstance(holes, tuple) and not holes:
         return _NO_HOLES
     if isinstance(holes, str) or not isinstance(holes, Iterable):
         raise BoardError("not-squares", name="holes", given=shown(holes))

@@ -54,6 +54,7 @@ class Joiner:
     def conflicts(self, upper: Bucket) -> Conflicts:
         """A function that adds up how many states of `upper`, flipped upside down, each state conflicts with.
 
+        It goes by the tables; `conflicts_of_plain` chooses.
         Both `upper`, which is not empty, and what is given to the function hold states of upper half boards.
         """
         window = self._diagonals.window

@@ -12,12 +12,11 @@ export function createBookmarks({ sudoku, reply }) {
   // The bookmark whose name is being written, or null.
   let renaming = null;
 
-  /** Make one of how the board was `then`. Who has gone on since sees it in the tree: what is said is of what was done last. */
-  function set(then) {
-    const isLast = sudoku.state === then;
+  /** Make one of how the board was `then`, and `tell` it, if nothing was said since. */
+  function set(then, tell) {
     const name = bookmarkName(changes.nextId(sudoku.state.bookmarks));
+    tell(BOOKMARKS.made(name));
     sudoku.play(changes.bookmarked(sudoku.state, name, then));
-    if (isLast) reply(BOOKMARKS.made(name));
   }
 
   function goBack({ id, name }) {

@@ -11,11 +11,12 @@ export const bookmarks = {
   load: async () => (await import("./bookmarks.js")).createBookmarks,
   /** What was kept may have some. */
   isWanted: ({ bookmarks }) => bookmarks.list.length > 0,
-  listen({ use, isShown, state }) {
+  listen({ use, isShown, state, answering }) {
     /** What is on the board now is what is come back to, however late the bookmarks come. */
     function set() {
       const then = state();
-      use((room) => room.set(then));
+      const tell = answering();
+      use((room) => room.set(then, tell));
     }
 
     byId("bookmark").addEventListener("click", set);

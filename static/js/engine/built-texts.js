@@ -1,4 +1,5 @@
-// The texts that download.js brings: each as it was built, or a BadFile. Its own address is that of the bundle it is put into.
+// The texts that download.js brings: each as it was built, or a BadFile. The build puts the hash of each in the place of
+// __HASHES__, and all of this into download.js, whose address import.meta.url then is.
 
 import { once } from "../parts/waiting.js";
 import { BadFile, digest, isAnother, isGone } from "./bad-file.js";

@@ -123,7 +123,7 @@ const watching = createWatching({
   solving: () => solving,
 });
 rooms.addPanels({
-  ...{ ...toAny, kept, board, modes, raise: ask, sudoku, queens, knight },
+  ...{ ...toAny, kept, board, modes, raise: ask, sudoku, queens, knight, answering: status.answering },
   enter: (door) => welcome.enter(door),
   spare: () => librarian.spare(),
   library: (act) => librarian.ask(act),

@@ -34,7 +34,7 @@ export function createRooms(missing) {
      * Add the panels. Each is made of what it `needs` of the page, and `isShown()` then tells it whether
      * its board is shown in one of its modes.
      */
-    addPanels({ board, modes, ...needs }, manifests = PANELS) {
+    addPanels({ board, modes, answering, ...needs }, manifests = PANELS) {
       for (const manifest of manifests) {
         const isHere = () => board().name === manifest.board;
         const isShown = () => isHere() && manifest.modes.includes(modes.current);
@@ -42,17 +42,17 @@ export function createRooms(missing) {
         const state = () => board().state;
         // Also where it is not shown: it may name what is on the board.
         const isWanted = () => isHere() && manifest.isWanted?.(state());
-        panels.set(manifest, { room, isShown, isWanted, state, button: null });
+        panels.set(manifest, { room, isShown, isWanted, state, answering, button: null });
       }
     },
     /** The buttons of a board are there: a panel comes when its button is pressed. */
     listen(name) {
       for (const [manifest, entry] of panels) {
         if (manifest.board !== name) continue;
-        const { room, isShown, state } = entry;
+        const { room, isShown, state, answering } = entry;
         const onMissing = missing.of(manifest);
         const use = (act) => room.want().then(act, onMissing);
-        if (manifest.listen) manifest.listen({ use, isShown, state });
+        if (manifest.listen) manifest.listen({ use, isShown, state, answering });
         else entry.button = createPanelButton(manifest, { panel: room, onMissing });
       }
     },

@@ -27,6 +27,8 @@ export function createStatus({ hint, modes, named = (text) => text }) {
   let hinted = line.textContent;
   let shown = hinted;
   let raw = false;
+  // How often something was said.
+  let times = 0;
   let retry = null;
   // Why Retry is there: as long as it is, that comes before what else is to be said.
   let failure = "";
@@ -59,6 +61,12 @@ export function createStatus({ hint, modes, named = (text) => text }) {
   // What is said of the board is kept for those who read by ear until the search has a sentence.
   const behind = ([text, kind]) => [text, watching ? "step" : kind];
 
+  /** Say something that was not said before. */
+  function tell(...sentence) {
+    times += 1;
+    show(...sentence);
+  }
+
   const noted = ([text, kind]) => (note ? [`${note} ${text}`, "error"] : [text, kind]);
 
   function say(text, kind = "info") {
@@ -71,7 +79,7 @@ export function createStatus({ hint, modes, named = (text) => text }) {
       if (watching) ofSearch = sentence;
       else keep(sentence);
     }
-    show(...sentence);
+    tell(...sentence);
   }
 
   function recall(sentence, name = board) {
@@ -97,7 +105,7 @@ export function createStatus({ hint, modes, named = (text) => text }) {
     retry = newRetry ?? null;
     failure = sentence;
     retryButton.hidden = retry === null;
-    if (sentence) show(sentence, "error");
+    if (sentence) tell(sentence, "error");
   }
 
   /** Where Retry is what the page waits for, say that again, and tell so. */
@@ -111,7 +119,7 @@ export function createStatus({ hint, modes, named = (text) => text }) {
     say,
     failed,
     /** What was typed is no good: that is said until it is mended, and the board's own sentence is kept. */
-    complain: (text) => show(text, "error", true),
+    complain: (text) => tell(text, "error", true),
     /** Squares may be named otherwise now. */
     rename: write,
     /** What was complained of is good again. */
@@ -142,7 +150,14 @@ export function createStatus({ hint, modes, named = (text) => text }) {
     /** The board was changed: what was said of it as it was gives way to the hint. */
     outdate: () => recall(null),
     /** The answer to a press: it is said, and the board's own sentence is kept. */
-    reply: (text) => show(text, "info"),
+    reply: (text) => tell(text, "info"),
+    /** The same for an answer that may come late: a function that says it, where nothing else was said since. */
+    answering() {
+      const before = times;
+      return (text) => {
+        if (times === before) show(text, "info");
+      };
+    },
     /** Something beside the boards, which nobody has asked for: the same, but not in the place of why Retry is there. */
     remark(text) {
       if (retry === null) show(text, "info");

@@ -128,13 +128,15 @@ def test_buckets_hold_every_half_board(n, mirrors):
 
 def test_half_boards_are_filled_on_after_an_error(monkeypatch):
     halves = HalfBoards(10)
-    for _ in range(4):
+    for _ in range(3):
         halves.fill_some()
+    within_row = halves.progress
     monkeypatch.setattr(halves, "_grown", None)
     with pytest.raises(TypeError):
         halves.fill_some()
     monkeypatch.undo()
     seen = [halves.progress]
+    assert seen[0] < within_row
     while halves.fill_some() is not None:
         seen.append(halves.progress)
     whole = filled(10, mirrors=False)

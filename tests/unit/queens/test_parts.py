@@ -101,7 +101,7 @@ def test_what_was_filled_for_another_part_is_no_work(monkeypatch):
     monkeypatch.setattr("undoku.queens.parts.IN_ONE_PART", 5)
     shared_half_boards.cache_clear()
     left, first, second = PartSearch(12, 0, 4), PartSearch(12, 1, 4), PartSearch(12, 0, 4)
-    left.advance(100)
+    left.advance(300)  # into a row
     del left
     steps = []
     for search in (first, second):

@@ -37,9 +37,13 @@ export function createTreeSight(svg, scroller) {
   };
 
   /** Where a side begins that is scrolled no further than is needed to see all between two places. */
-  function kept(begin, length, from, to, end) {
-    const scrolled = from < begin ? from : to > begin + length ? to - length : begin;
-    return Math.max(0, Math.min(scrolled, end - length));
+  const kept = (begin, length, from, to) => (from < begin ? from : to > begin + length ? to - length : begin);
+
+  /** The tree is scrolled to here, or as far as it goes. */
+  function moveTo(left, top) {
+    const within = (begin, length, end) => Math.max(0, Math.min(begin, end - length));
+    part.left = within(left, part.width, size.width * scale());
+    part.top = within(top, part.height, size.height * scale());
   }
 
   return {
@@ -64,6 +68,7 @@ export function createTreeSight(svg, scroller) {
     use(newSize) {
       size = newSize;
       resize();
+      moveTo(part.left, part.top);
     },
     /** The page's letters may have another size now: tell whether they have. */
     fitLetters() {
@@ -93,10 +98,9 @@ export function createTreeSight(svg, scroller) {
       const half = (widthOf(mark.node) / 2 + GAP) * scale();
       const near = LEVEL * scale();
       const [x, y] = [mark.x * scale(), mark.y * scale()];
-      const left = kept(part.left, part.width, x - half, x + half, size.width * scale());
-      const top = kept(part.top, part.height, y - near, y + near, size.height * scale());
+      const { left, top } = part;
+      moveTo(kept(left, part.width, x - half, x + half), kept(top, part.height, y - near, y + near));
       isAhead ||= left !== part.left || top !== part.top;
-      part = { ...part, left, top };
     },
     /** All is drawn: scroll to where `keep` wants it. */
     settle() {

@@ -56,7 +56,8 @@ export function createTree(root, { raise }) {
     const isNear = (left, right, top, bottom) =>
       box !== null && right > box.left && left < box.right && bottom > box.top && top < box.bottom;
     const isFew = marks.size <= FEW;
-    const until = performance.now() + SLICE;
+    // From the first new mark on: what is drawn is looked at each time.
+    let until = null;
     let made = 0;
     let isMore = false;
     let after = null;
@@ -68,6 +69,7 @@ export function createTree(root, { raise }) {
       const isStop = keys.isStop(mark);
       const isDrawn = mark.element?.parentNode === items;
       if (isFew || isStop || isNear(x, x, y, y)) {
+        if (!isDrawn) until ??= performance.now() + SLICE;
         isMore ||= !isDrawn && made >= LEAST && performance.now() > until;
         if (isMore && !isDrawn && !isStop) continue;
         embody(mark);
