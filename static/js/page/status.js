@@ -160,7 +160,7 @@ export function createStatus({ hint, modes, named = (text) => text }) {
     },
     /** Something beside the boards, which nobody has asked for: the same, but not in the place of why Retry is there. */
     remark(text) {
-      if (retry === null) show(text, "info");
+      if (retry === null) tell(text, "info");
     },
     /** Something in the address is not understood: it is said now, and before what is said next of what it opened. */
     note(text) {
